@@ -1,0 +1,29 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/(src|plugins|scripts)/**/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/'],
+  modulePathIgnorePatterns: ['<rootDir>/(build|\\.docusaurus|\\.cache|\\.generated)/'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  // Markdown's packages are ES modules, which Jest runs as CommonJS: all but the large ones that are none.
+  transformIgnorePatterns: ['/node_modules/(@babel|@swc|prettier|react|react-dom|typescript|webpack)/'],
+  moduleNameMapper: {
+    // Their `exports` know `import` only.
+    '^(estree-walker)$': '<rootDir>/node_modules/$1/src/index.js',
+    '^(remark-emoji)$': '<rootDir>/node_modules/$1/index.js',
+    '\\.module\\.css$': '<rootDir>/test/cssModules.ts',
+    // Doubles of the framework: its browser modules exist only in a bundle.
+    '^@docusaurus/(Translate|useGlobalData)$': '<rootDir>/test/docusaurus/$1',
+  },
+};
