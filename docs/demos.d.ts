@@ -1,0 +1,7 @@
+/** Style sheets that demos import: `plugins/demos` compiles them. */
+declare module '*.module.css' {
+  const classNames: Record<string, string>;
+  export default classNames;
+}
+
+declare module '*.css';

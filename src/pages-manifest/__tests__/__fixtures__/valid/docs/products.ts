@@ -1,0 +1,48 @@
+import type { ProductRow } from '../../../../../../docs/products';
+
+export const products: ProductRow[] = [
+  {
+    id: 'alpha',
+    name: 'Alpha',
+    tagline: 'A product of the tests.',
+    basePath: '/alpha',
+    home: '/alpha/start',
+    family: 'core',
+    accent: { light: '#0059b8', dark: '#66b2ff' },
+    versions: [{ id: 'v2', current: true }, { id: 'v1' }],
+    library: '@mui/material',
+  },
+  {
+    id: 'x',
+    name: 'X',
+    tagline: 'A product of the tests.',
+    basePath: '/x',
+    home: '/x/introduction',
+    family: 'core',
+    accent: { light: '#0059b8', dark: '#66b2ff' },
+    versions: [{ id: 'v1', current: true }],
+    noIndex: true,
+  },
+  {
+    id: 'x-grid',
+    name: 'X-Grid',
+    tagline: 'A product of the tests.',
+    basePath: '/x',
+    home: '/x/react-grid',
+    family: 'core',
+    accent: { light: '#0059b8', dark: '#66b2ff' },
+    versions: [{ id: 'v9', current: true }, { id: 'v8' }],
+    prefixes: ['/x/react-grid', '/x/api/grid'],
+  },
+  {
+    id: 'trial',
+    name: 'Trial',
+    tagline: 'A product of the tests.',
+    basePath: '/trial',
+    home: '/trial/start',
+    family: 'core',
+    accent: { light: '#0059b8', dark: '#66b2ff' },
+    versions: [{ id: 'v1', current: true }],
+    fixture: true,
+  },
+];

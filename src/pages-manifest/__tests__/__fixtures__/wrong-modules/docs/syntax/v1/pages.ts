@@ -1,0 +1,5 @@
+const pages = [
+  { pathname: '/syntax/start' },
+  { pathname: };
+];
+export default pages;

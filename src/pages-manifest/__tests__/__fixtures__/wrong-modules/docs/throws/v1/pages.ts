@@ -1,0 +1,5 @@
+const pages = [
+  { pathname: '/throws/start' },
+  { pathname: `${nowhere}/a` },
+];
+export default pages;

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { ProductRow, VersionRow } from '../../docs/products';
+import { buildTree, type TreePage } from './buildTree';
+import { listContentFiles } from './contentFiles';
+import { findLibrary } from './findLibrary';
+import { findOrphans } from './findOrphans';
+import { parsePage } from './parsePage';
+import { prefixesOf } from './pathOwner';
+import type { ManifestPage, ManifestVersion, Problem } from './types';
+import { readTree } from './readTree';
+import { versionPath } from './versionPath';
+
+export interface LoadedVersion {
+  version: ManifestVersion;
+  /** The `pages.ts`, relative to the repository's root. */
+  treeFile: string;
+  problems: Problem[];
+}
+
+/** Loads one product-version: its tree, each page's front matter, headings and demos, and every problem in them. */
+export function loadVersion(
+  rootDir: string,
+  product: ProductRow,
+  row: VersionRow,
+  products: readonly ProductRow[],
+): LoadedVersion {
+  const folder = `docs/${product.id}/${row.id}`;
+  const treeFile = `${folder}/pages.ts`;
+  const contentFiles = listContentFiles(path.join(rootDir, folder, 'content'));
+  const { nodes, text, problems } = readTree(rootDir, treeFile);
+  const built = buildTree({ product, version: row, products, treeFile, text, nodes, contentFiles });
+  const pageProblems: Problem[] = [];
+
+  const toPage = ({ contentFile, ...page }: TreePage): ManifestPage => {
+    const source = `${folder}/content/${contentFile}`;
+    const { frontMatter, heading, headings, demos, problems: own } = parsePage(rootDir, source, product.id);
+    pageProblems.push(...own);
+    return {
+      ...page,
+      pageTitle: frontMatter.title ?? heading ?? page.title,
+      source,
+      description: frontMatter.description ?? null,
+      headings,
+      demos,
+      noIndex: product.noIndex === true || frontMatter.noIndex === true,
+    };
+  };
+
+  const pages = built.pages.map(toPage);
+  const { library, problems: libraryProblems } = findLibrary(rootDir, folder, product);
+  const home = versionPath(product.home, product.basePath, row);
+  const version: ManifestVersion = {
+    product: product.id,
+    id: row.id,
+    current: row.current === true,
+    library,
+    basePath: versionPath(product.basePath, product.basePath, row),
+    prefixes: prefixesOf(product).map((prefix) => versionPath(prefix, product.basePath, row)),
+    home: row.current || pages.some((page) => page.pathname === home) ? home : (pages[0]?.pathname ?? home),
+    tree: built.tree,
+    pages,
+  };
+  const orphans = problems.length > 0 ? [] : findOrphans(built, contentFiles, folder, product);
+  return {
+    version,
+    treeFile,
+    problems: [...problems, ...built.problems, ...pageProblems, ...orphans, ...libraryProblems],
+  };
+}
