@@ -1,0 +1,59 @@
+import { SANDBOX_POLICY } from './demo-editor/node/sandboxPolicy';
+import { SANDBOX_BASE } from './demo-editor/types';
+import { demoNotation } from './demos/remark/demoNotation';
+import { highlightCode } from './code-highlight/rehype/highlightCode';
+import { codeTabs } from './code-tabs/remark/codeTabs';
+import { unwrapCodeblocks } from './code-tabs/remark/unwrapCodeblocks';
+import { readEnv } from '../src/build/env';
+import type { RegistryRow } from './kit/node';
+
+const env = readEnv();
+
+/** Components that a writer can place with `{{"component": "Name"}}`. */
+const pageComponents = { ComponentLinkHeader: '@theme/ComponentLinkHeader' };
+
+/** The plugins of the site, one row each: the only place where they are turned on and off (design §3). */
+export const registry: RegistryRow[] = [
+  {
+    name: 'demos',
+    core: true,
+    enabled: true,
+    options: { sourceBase: `${env.repository}/blob/${env.branch}/` },
+    slots: { pageProvider: ['@theme/DemoStyles'] },
+    csp: { 'form-action': ['https://stackblitz.com', 'https://codesandbox.io'] },
+    mdxComponents: { Demo: '@theme/Demo' },
+    pageComponents,
+    markdown: {
+      beforeDefaultRemarkPlugins: [[demoNotation, { components: Object.keys(pageComponents) }]],
+    },
+  },
+  {
+    name: 'demo-editor',
+    enabled: true,
+    slots: { demoEditor: ['@theme/DemoEditor'] },
+    documentPolicies: { [`/${SANDBOX_BASE}/`]: SANDBOX_POLICY },
+  },
+  {
+    name: 'page-metadata',
+    core: true,
+    enabled: true,
+    slots: { pageHead: ['@theme/PageMetadata'] },
+  },
+  {
+    name: 'code-highlight',
+    enabled: true,
+    markdown: (options) => ({ rehypePlugins: [[highlightCode, options]] }),
+  },
+  {
+    name: 'code-tabs',
+    enabled: true,
+    mdxComponents: { CodeTabs: '@theme/CodeTabs' },
+    markdown: (options) => ({ remarkPlugins: [[codeTabs, options]] }),
+    markdownWhenOff: { remarkPlugins: [unwrapCodeblocks] },
+  },
+  {
+    name: 'code-copy',
+    enabled: true,
+    slots: { codeBlockButtons: ['@theme/CodeCopyButton'] },
+  },
+];
