@@ -1,0 +1,3 @@
+import styles from './Tile.module.css';
+
+export default () => <p className={styles.tile} />;

@@ -1,0 +1,1 @@
+import 'not-a-demo';

@@ -1,0 +1,3 @@
+export function isOpen(props, side) {
+  return props.open && side === 'left';
+}

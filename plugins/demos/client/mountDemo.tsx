@@ -1,0 +1,24 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import DemoControls from '@theme/DemoControls';
+import type { DemoShellProps } from '../types';
+import { controlsPrefix } from './prefixes';
+import { readServerSource } from './readServerSource';
+
+/**
+ * Brings a demo and its controls to life: takes over the server's HTML, or renders anew where a client-side
+ * navigation brought the page.
+ *
+ * @returns a function that unmounts both
+ */
+export function mountDemo(shell: HTMLElement, props: DemoShellProps): () => void {
+  const surface = shell.querySelector<HTMLElement>('[data-demo-surface]');
+  const host = shell.querySelector<HTMLElement>('[data-demo-controls]');
+  if (!surface || !host) return () => undefined;
+  const controls = <DemoControls {...props} surface={surface} source={readServerSource(host)} />;
+  const options = { identifierPrefix: controlsPrefix(props.name) };
+  const hydrated = host.hasChildNodes();
+  const root = hydrated ? hydrateRoot(host, controls, options) : createRoot(host, options);
+  if (!hydrated) root.render(controls);
+  // React refuses to unmount a root while another one renders.
+  return () => queueMicrotask(() => root.unmount());
+}

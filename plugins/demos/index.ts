@@ -1,0 +1,37 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PluginOptions } from './options';
+import { buildFrameModule, findFrameDemos, FRAME_BASE } from './node/frameRoutes';
+
+export { validateOptions } from './options';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** Demos as islands: notation in Markdown, rendering on the server, hydration near the viewport (design §5). */
+export default function pluginDemos(context: LoadContext, { sourceBase }: PluginOptions): Plugin {
+  return {
+    name: 'site-demos',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+    getClientModules: () => ['./client/followHash'],
+
+    contentLoaded({ actions }) {
+      actions.setGlobalData({ sourceBase });
+    },
+
+    /** One page a docs instance shows any of its demos alone, for `iframe` demos and for opening in a tab. */
+    async allContentLoaded({ allContent, actions }) {
+      const instances = Object.entries(allContent[DOCS_PLUGIN] ?? {});
+      for (const [id, content] of instances) {
+        const route = findFrameDemos(id, content as LoadedContent, context.siteDir);
+        const demos = await actions.createData(`frames-${id}.js`, buildFrameModule(route));
+        actions.addRoute({
+          path: `${context.baseUrl}${FRAME_BASE}/${id}`,
+          component: '@theme/DemoFrame',
+          modules: { demos },
+          exact: true,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Sheet } from '../types';
+import { compileStyle } from './compileStyle';
+import type { LoaderContext } from './loaderContext';
+import { collectLocalFiles } from './localFiles';
+import { tailwindMainOf } from './tailwind/tailwindFolder';
+import { compileFor } from './tailwind/tailwindLoaders';
+import { frameOf, workspaceOf } from './workspace';
+
+/** `docs/<product>/<version>/DemoRoot.tsx` wraps the demos of its libraries in their theme, where it exists. */
+function findRoot(context: LoaderContext): string | null {
+  const file = path.join(workspaceOf(context.resourcePath), 'DemoRoot.tsx');
+  if (!fs.existsSync(file)) {
+    context.addMissingDependency(file);
+    return null;
+  }
+  context.addDependency(file);
+  return file;
+}
+
+/** The style sheets of a demo, compiled: they are in the page's HTML before any script runs. */
+async function stylesOf(context: LoaderContext): Promise<Sheet[]> {
+  const files = collectLocalFiles(context.resourcePath);
+  files.forEach((file) => context.addDependency(file));
+  const imported = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => compileStyle(file, fs.readFileSync(file), context.rootContext).sheet);
+  const isTailwind = tailwindMainOf(context.resourcePath) === context.resourcePath;
+  return isTailwind ? [...imported, (await compileFor(context, context.resourcePath)).sheet] : imported;
+}
+
+function buildFacts(context: LoaderContext): string {
+  const file = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
+  return `frame: ${JSON.stringify(frameOf(context.resourcePath))}, file: ${JSON.stringify(file)}`;
+}
+
+async function buildServerModule(context: LoaderContext): Promise<string> {
+  const root = findRoot(context);
+  return [
+    `import Component from ${JSON.stringify(context.resourcePath)};`,
+    `import source from ${JSON.stringify(`!!demo-source!${context.resourcePath}`)};`,
+    `import { renderShell } from '@demos/server/renderShell';`,
+    root ? `import Root, { styles } from ${JSON.stringify(root)};` : 'const Root = null, styles = undefined;',
+    `const sheets = ${JSON.stringify(await stylesOf(context))};`,
+    `export default { ${buildFacts(context)}, renderShell: (props, seen) =>`,
+    '  renderShell({ Component, Root, styles, sheets, source }, props, seen) };',
+  ].join('\n');
+}
+
+function buildClientModule(context: LoaderContext): string {
+  const root = findRoot(context);
+  const loadRoot = root ? `import(${JSON.stringify(root)})` : 'null';
+  return [
+    `import sources from ${JSON.stringify(`!!demo-source!${context.resourcePath}`)};`,
+    `export default { ${buildFacts(context)}, sources, load: () =>`,
+    `  Promise.all([import(${JSON.stringify(context.resourcePath)}), ${loadRoot}]) };`,
+  ].join('\n');
+}
+
+/**
+ * `import Demo0 from '!!demo-island!./X.tsx'`: the demo with its server rendering in the server's bundle; in the
+ * browser only the function that fetches it, so that no demo is in a page's own script (design §5).
+ */
+export async function pitchIsland(this: LoaderContext): Promise<string> {
+  return this.query === '?server' ? buildServerModule(this) : buildClientModule(this);
+}

@@ -1,0 +1,25 @@
+import { Joi } from '@docusaurus/utils-validation';
+import { createValidateOptions } from '../kit/node';
+
+/** As a row of `plugins/registry.ts` writes them. */
+export interface Options {
+  /**
+   * Address of this repository's files on the code host, with a slash at the end: where "View source" leads. Without
+   * it that tool is left out.
+   */
+  sourceBase?: string;
+}
+
+export type PluginOptions = Required<Options>;
+
+export const DEFAULT_OPTIONS: PluginOptions = { sourceBase: '' };
+
+const schema = Joi.object<PluginOptions>({
+  sourceBase: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .pattern(/\/$/, 'slash at the end')
+    .allow('')
+    .default(DEFAULT_OPTIONS.sourceBase),
+});
+
+export const validateOptions = createValidateOptions<Options, PluginOptions>('demos', schema);

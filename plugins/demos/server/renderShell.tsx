@@ -1,0 +1,38 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import DemoControls from '@theme/DemoControls';
+import DemoFrameSurface from '@theme/DemoFrameSurface';
+import { controlsPrefix, demoPrefix } from '../client/prefixes';
+import type { DemoShellProps, DemoSource } from '../types';
+import { renderDemo, type DemoModule } from './renderDemo';
+
+/** The demo as a document without scripts, for readers who have them turned off. */
+function staticDocument(module: DemoModule, prefix: string): string {
+  const { styles, html } = renderDemo(module, prefix, new Set());
+  return `<!doctype html><html><head>${styles}</head><body><div data-demo-root>${html}</div></body></html>`;
+}
+
+function renderSurface(module: DemoModule, props: DemoShellProps, seen: Set<string>): string {
+  const prefix = demoPrefix(props.name);
+  if (props.iframe) {
+    return renderToStaticMarkup(<DemoFrameSurface {...props} fallback={staticDocument(module, prefix)} />);
+  }
+  const { styles, html } = renderDemo(module, prefix, seen);
+  return `${styles}<div data-demo-root>${html}</div>`;
+}
+
+/**
+ * A demo with its controls as HTML: the page's React never touches what is inside, the browser brings it to life
+ * near the viewport (design §5).
+ */
+export function renderShell(
+  module: DemoModule & { source: DemoSource },
+  props: DemoShellProps,
+  seen: Set<string>,
+): { surface: string; controls: string } {
+  return {
+    surface: renderSurface(module, props, seen),
+    controls: renderToString(<DemoControls {...props} surface={null} source={module.source} />, {
+      identifierPrefix: controlsPrefix(props.name),
+    }),
+  };
+}

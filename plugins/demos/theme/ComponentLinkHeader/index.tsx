@@ -1,0 +1,47 @@
+import Translate from '@docusaurus/Translate';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface ComponentFrontMatter {
+  githubLabel?: string;
+  githubSource?: string;
+  waiAria?: string;
+  materialDesign?: string;
+  packageName?: string;
+}
+
+function issuesUrl(label: string): string {
+  return `https://github.com/mui/material-ui/issues?q=${encodeURIComponent(`is:open label:"${label}"`)}`;
+}
+
+function sourceUrl(source: string): string {
+  return /^https?:/.test(source) ? source : `https://github.com/mui/material-ui/tree/HEAD/${source}`;
+}
+
+/** Row of links below a component's description: package, source, open issues, patterns it follows. */
+export default function ComponentLinkHeader() {
+  const frontMatter = useDoc().frontMatter as ComponentFrontMatter;
+  const { githubLabel, githubSource, waiAria, materialDesign, packageName } = frontMatter;
+  const links: [string, ReactNode][] = [];
+  if (githubSource)
+    links.push([sourceUrl(githubSource), <Translate id="site.componentLinks.source">Source</Translate>]);
+  if (githubLabel)
+    links.push([issuesUrl(githubLabel), <Translate id="site.componentLinks.issues">Open issues</Translate>]);
+  if (waiAria) links.push([waiAria, <Translate id="site.componentLinks.aria">WAI-ARIA pattern</Translate>]);
+  if (materialDesign)
+    links.push([materialDesign, <Translate id="site.componentLinks.material">Material Design</Translate>]);
+  if (packageName) links.push([`https://www.npmjs.com/package/${packageName}`, packageName]);
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {links.map(([href, label]) => (
+        <li key={href}>
+          <a href={href} rel="noopener noreferrer">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

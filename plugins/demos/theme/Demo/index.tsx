@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import { hashesOf } from '../../client/hashPreferences';
+import { stemOf } from '../../client/prefixes';
+import { useSeenStyles } from '../../client/seenStyles';
+import { stylingsOf } from '../../client/stylings';
+import { whenNear } from '../../client/whenNear';
+import type { DemoDirective } from '../../remark/notation';
+import { STYLINGS, type DemoShellProps, type Island, type Styling } from '../../types';
+import styles from './styles.module.css';
+
+export interface DemoProps extends Omit<DemoDirective, 'demo'> {
+  /** File name, for example `BasicButtons.tsx`, or the folder of a demo in several stylings. */
+  name: string;
+  islands: Partial<Record<Styling, Island>>;
+}
+
+function backgroundOf(bg: DemoProps['bg']): string | undefined {
+  if (bg === undefined || bg === false) return styles.plain;
+  return bg === true ? styles.outlined : styles[bg];
+}
+
+/** The server's HTML of surface and controls; empty in the browser, which never touches what is inside. */
+function useServerHtml(props: DemoShellProps): { surface: string; controls: string } {
+  const seen = useSeenStyles();
+  const [html] = useState(() => {
+    const island = STYLINGS.map((styling) => props.islands[styling]).find(
+      (candidate) => candidate !== undefined,
+    );
+    return island && 'renderShell' in island
+      ? island.renderShell(props, seen)
+      : { surface: '', controls: '' };
+  });
+  return html;
+}
+
+/**
+ * One demo of a page: its surface and, below, its toolbar and source, one object with one border (design §5, §10).
+ * Here is only what the first load needs; everything else comes when the demo is near the viewport.
+ */
+export default function Demo({ bg, ...directive }: DemoProps) {
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const { sourceBase } = usePluginData('site-demos') as { sourceBase: string };
+  const [props] = useState<DemoShellProps>({ ...directive, baseUrl, sourceBase });
+  const element = useRef<HTMLDivElement>(null);
+  const html = useServerHtml(props);
+
+  useEffect(() => {
+    const shell = element.current;
+    if (!shell) return undefined;
+    let unmount: (() => void) | undefined;
+    let cancelled = false;
+    const stop = whenNear(shell, async () => {
+      const { mountDemo } = await import('../../client/mountDemo');
+      if (!cancelled) unmount = mountDemo(shell, props);
+    });
+    return () => {
+      cancelled = true;
+      stop();
+      unmount?.();
+    };
+  }, [props]);
+
+  const { name, iframe, maxWidth, height } = props;
+  const stem = stemOf(name);
+  const { collectAnchor } = useBrokenLinks();
+  hashesOf(name, stylingsOf(props.islands)).forEach((hash) => collectAnchor(hash));
+  return (
+    <div
+      ref={element}
+      className={styles.demo}
+      id={stem}
+      data-demo={name}
+      role="group"
+      aria-label={stem.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')}
+    >
+      <div className={clsx(styles.surface, backgroundOf(bg), iframe && styles.framed)}>
+        <div
+          className={styles.root}
+          style={iframe ? undefined : { maxWidth, minHeight: height }}
+          data-demo-surface=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: html.surface }}
+        />
+      </div>
+      <div
+        data-demo-controls=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html.controls }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** A style sheet that a page carries once. */
+export interface Sheet {
+  id: string;
+  css: string;
+}
+
+/** Folders of a demo that comes in several stylings, in the order of the toolbar. */
+export const STYLINGS = ['system', 'tailwind', 'css'] as const;
+
+export type Styling = (typeof STYLINGS)[number];
+
+/** One file of a demo: highlighted lines for the page, text for the clipboard and for playgrounds. */
+export interface DemoFile {
+  name: string;
+  source: string;
+  html: string;
+}
+
+/** All that is shown of a demo's source, in one language. */
+export interface DemoSource {
+  /** The demo itself first, then the local files that it imports. */
+  files: DemoFile[];
+  /** What the demo renders, without the code around it, where that is short. */
+  preview: { source: string; html: string } | null;
+  /** Exact versions of the packages that the files import, with their peers. */
+  dependencies: Record<string, string>;
+  /** Of a Tailwind demo: its sheet, for a document in which it is alone, and the exact version that made it. */
+  tailwind?: { css: string; version: string };
+}
+
+export type Language = 'ts' | 'js';
+
+/** Wrapper of the demos of one library, `docs/<product>/<version>/DemoRoot.tsx`. */
+export type DemoRootComponent = ComponentType<{ children: ReactNode }>;
+
+/** What does not depend on where a demo's module runs. */
+interface IslandFacts {
+  /** Address, below the site's base, of the demo alone in a document of its own. */
+  frame: string;
+  /** Main file relative to the repository's root. */
+  file: string;
+}
+
+/** What `import Demo from '!!demo-island!./X.tsx'` gives in the server's bundle. */
+export interface ServerIsland extends IslandFacts {
+  /** The demo with its controls, as HTML. */
+  renderShell(props: DemoShellProps, seen: Set<string>): { surface: string; controls: string };
+}
+
+/** The modules of a demo and of its wrapper, where the workspace has one. */
+export type LoadedIsland = [
+  { default: ComponentType },
+  { default: DemoRootComponent; styles?: unknown } | null,
+];
+
+/** What the same import gives in the browser: only the way to the code. */
+export interface BrowserIsland extends IslandFacts {
+  load(): Promise<LoadedIsland>;
+  /** Addresses of the source in each language. */
+  sources: Record<Language, string>;
+}
+
+export type Island = ServerIsland | BrowserIsland;
+
+/** What the controls of a demo know; plain data apart from the islands. */
+export interface DemoShellProps {
+  /** File name, for example `BasicButtons.tsx`, or the folder's name of a demo in several stylings. */
+  name: string;
+  /** One island, or one a styling. */
+  islands: Partial<Record<Styling, Island>>;
+  /** Address of the site's repository at its branch, for "View source". */
+  sourceBase: string;
+  baseUrl: string;
+  iframe?: boolean;
+  maxWidth?: number | string;
+  height?: number | string;
+  hideToolbar?: boolean;
+  defaultCodeOpen?: boolean;
+  defaultExpanded?: boolean;
+  disableLiveEdit?: boolean;
+}
