@@ -1,0 +1,57 @@
+import { readEnv } from '../env';
+
+describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      url: expect.stringMatching(/^https:\/\/[^/]+$/),
+      baseUrl: '/',
+      build: undefined,
+      products: [],
+      pluginsOff: '',
+      fixture: false,
+      repository: expect.stringMatching(/^https:/),
+      branch: 'main',
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const names = [
+      'SITE_URL',
+      'SITE_BASE_URL',
+      'SITE_BUILD',
+      'SITE_PRODUCTS',
+      'SITE_PLUGINS_OFF',
+      'SITE_BRANCH',
+    ];
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+  });
+
+  it('reads what is set', () => {
+    const env = readEnv({
+      SITE_URL: 'https://docs.example.com',
+      SITE_BASE_URL: '/ui/',
+      SITE_BUILD: 'root',
+      SITE_PRODUCTS: 'system, x',
+      SITE_FIXTURE: '1',
+      SITE_REPOSITORY: 'https://code.example.com/ui/',
+      SITE_BRANCH: 'next',
+    });
+    expect(env).toMatchObject({
+      url: 'https://docs.example.com',
+      baseUrl: '/ui/',
+      build: 'root',
+      products: ['system', 'x'],
+      fixture: true,
+      repository: 'https://code.example.com/ui',
+      branch: 'next',
+    });
+  });
+
+  it('lists every variable that cannot be used, with its value and what to write (design §7)', () => {
+    expect(() =>
+      readEnv({ SITE_URL: 'https://example.com/ui', SITE_BASE_URL: 'ui', SITE_REPOSITORY: 'owner/name' }),
+    ).toThrow(
+      /SITE_URL is "https:\/\/example\.com\/ui"; write .*\n.*SITE_BASE_URL is "ui"; write .*\n.*SITE_REPOSITORY is "owner\/name"; write /,
+    );
+  });
+});

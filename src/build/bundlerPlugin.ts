@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
+
+/** Style sheets of demos are compiled by the demos plugin, apart from the site's (design §3 fact 8). */
+const DEMO_STYLES = /[\\/]docs[\\/][^\\/]+[\\/][^\\/]+[\\/]content[\\/].*\.css$/;
+
+/** Files of Tailwind demos, whose JSX gets the scope of their sheet. */
+const TAILWIND_FILES = /[\\/]docs[\\/][^\\/]+[\\/][^\\/]+[\\/]content[\\/].*[\\/]tailwind[\\/].*\.[jt]sx?$/;
+
+function excludeDemoStyles(rules: RuleSetRule[]): void {
+  for (const rule of rules) {
+    const test = rule.test instanceof RegExp ? rule.test : null;
+    if (!test?.test('x.module.css') && !test?.test('x.css')) continue;
+    const present = rule.exclude ? [rule.exclude].flat() : [];
+    rule.exclude = [...present, DEMO_STYLES] as RuleSetRule['exclude'];
+  }
+}
+
+/** Code of loaders and transforms: what the bundler has kept is stale when any of it changes. */
+function listTransforms(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/__(tests|fixtures)__/.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+interface BundlerOptions {
+  /** Folder of the bundler's cache. */
+  cacheName: string;
+}
+
+/** Settings of the bundler that belong to no plugin. */
+export function createBundlerPlugin({ cacheName }: BundlerOptions) {
+  return (context: LoadContext): Plugin => {
+    const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
+    const root = (...segments: string[]) => path.join(context.siteDir, ...segments);
+    return {
+      name: 'site-bundler',
+      configureWebpack(config, isServer) {
+        excludeDemoStyles((config.module?.rules ?? []) as RuleSetRule[]);
+        const side = isServer ? 'server' : 'client';
+        return {
+          ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+            ? {}
+            : {
+                experiments: {
+                  cache: {
+                    storage: { type: 'filesystem', directory: root('.cache/rspack', cacheName, side) },
+                    buildDependencies: listTransforms(root('plugins')),
+                  },
+                },
+              }),
+          resolve: {
+            alias: {
+              '@demos': root('plugins/demos'),
+              // Code is highlighted at build time: the highlighter that theme-classic brings is not needed.
+              'prism-react-renderer': root('src/framework/noPrism.ts'),
+              '@docusaurus/Link': root('src/framework/Link.tsx'),
+              [`${themeClassic}/nprogress$`]: root('src/framework/progress.ts'),
+            },
+          },
+          resolveLoader: {
+            alias: {
+              'demo-island': `${root('plugins/demos/loaders/island.mjs')}?${side}`,
+              'demo-source': `${root('plugins/demos/loaders/source.mjs')}?${side}`,
+              'demo-tailwind': `${root('plugins/demos/loaders/tailwind.mjs')}?${side}`,
+            },
+          },
+          module: {
+            rules: [
+              {
+                test: DEMO_STYLES,
+                use: [{ loader: `${root('plugins/demos/loaders/style.mjs')}?${side}` }],
+                type: 'javascript/auto',
+              },
+              {
+                test: TAILWIND_FILES,
+                enforce: 'pre',
+                use: [{ loader: root('plugins/demos/loaders/tailwindFile.mjs') }],
+              },
+            ],
+          },
+          ...(isServer ? {} : { optimization: { splitChunks: SPLIT_CHUNKS } }),
+        } as never;
+      },
+    };
+  };
+}
+
+/**
+ * Docusaurus puts what half of the pages share into one chunk that every page loads; with demos that would be the
+ * documented library. Instead, what several demos share lies in chunks of its own, asked for with the first demo.
+ */
+const SPLIT_CHUNKS = {
+  cacheGroups: {
+    common: false,
+    demoLibraries: {
+      test: /[\\/]node_modules[\\/]/,
+      chunks: 'async',
+      minChunks: 2,
+      minSize: 10_000,
+      priority: 10,
+      reuseExistingChunk: true,
+    },
+  },
+};

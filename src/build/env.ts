@@ -1,0 +1,67 @@
+/**
+ * Everything that a deployment sets, read from the environment in this one place (`.env.example` describes each).
+ * Without any of them the site works.
+ */
+export interface SiteEnv {
+  /** Origin of the deployment, without a path. */
+  url: string;
+  /** Path below which the site lives, with slashes at both ends. */
+  baseUrl: string;
+  /** One unit to build: `root` or `<product>@<version>`; `undefined` for all in one (development). */
+  build: string | undefined;
+  /** Products of the development server; empty for all. */
+  products: string[];
+  /** Plugins to leave out, comma-separated. */
+  pluginsOff: string;
+  /** Whether the fixture product is part of the site: in tests only. */
+  fixture: boolean;
+  /** Repository of this site on the code host, for "Edit this page". */
+  repository: string;
+  /** Branch that "Edit this page" leads to. */
+  branch: string;
+}
+
+function list(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
+/**
+ * @throws one Error that lists every variable that cannot be used, with what to write instead
+ */
+export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
+  const problems: string[] = [];
+  const url = env.SITE_URL || 'https://ui-docs.example';
+  if (!URL.canParse(url) || new URL(url).pathname !== '/') {
+    problems.push(
+      `SITE_URL is "${url}"; write an origin such as https://docs.example.com (the path goes into SITE_BASE_URL)`,
+    );
+  }
+  const baseUrl = env.SITE_BASE_URL || '/';
+  if (!/^\/(?:[^?#]*\/)?$/.test(baseUrl)) {
+    problems.push(`SITE_BASE_URL is "${baseUrl}"; write a path with a slash at both ends, such as /ui/`);
+  }
+  const repository = env.SITE_REPOSITORY || 'https://github.com/ui-docs/ui-docs';
+  if (!/^https?:\/\//.test(repository)) {
+    problems.push(
+      `SITE_REPOSITORY is "${repository}"; write its address, such as https://github.com/owner/name`,
+    );
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `Environment variables that cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  }
+  return {
+    url,
+    baseUrl,
+    build: env.SITE_BUILD || undefined,
+    products: list(env.SITE_PRODUCTS),
+    pluginsOff: env.SITE_PLUGINS_OFF ?? '',
+    fixture: env.SITE_FIXTURE === '1',
+    repository: repository.replace(/\/$/, ''),
+    branch: env.SITE_BRANCH || 'main',
+  };
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import type { ManifestPage, ManifestVersion } from '../pages-manifest/types';
+
+interface Located {
+  page: ManifestPage;
+  version: ManifestVersion;
+}
+
+function slugOf({ page, version }: Located): string {
+  return page.pathname.slice(version.basePath.length) || '/';
+}
+
+/**
+ * Completes a page's front matter from the manifest: its address, title and description are decided there, so a
+ * writer never repeats them (design §3 fact 5).
+ */
+export function createParseFrontMatter(
+  rootDir: string,
+  versions: readonly ManifestVersion[],
+): ParseFrontMatter {
+  const located = new Map(
+    versions.flatMap((version) => version.pages.map((page) => [page.source, { page, version }] as const)),
+  );
+  return async (params) => {
+    const result = await params.defaultParseFrontMatter(params);
+    const source = path.relative(rootDir, params.filePath).split(path.sep).join('/');
+    const found = located.get(source);
+    if (!found) return result;
+    const { page } = found;
+    return {
+      ...result,
+      frontMatter: {
+        title: page.title,
+        ...(page.description && { description: page.description }),
+        ...result.frontMatter,
+        slug: slugOf(found),
+      },
+    };
+  };
+}

@@ -1,0 +1,25 @@
+import type { MarkdownStages, RegistryRow } from '../../plugins/kit/node';
+
+/** `:::error` beside Docusaurus' own `:::info`, `:::success` and so on (design §5); looks: src/theme/Admonition. */
+export const ADMONITIONS = { keywords: ['error'], extendDefaults: true };
+
+function stagesOf(row: RegistryRow, isOn: boolean): MarkdownStages {
+  if (!isOn) return row.markdownWhenOff ?? {};
+  return typeof row.markdown === 'function' ? row.markdown(row.options ?? {}) : (row.markdown ?? {});
+}
+
+/** The Markdown transforms of the plugins, stage by stage, in the registry's order; `rows` are those that are on. */
+export function mergeMarkdown(
+  registry: readonly RegistryRow[],
+  rows: readonly RegistryRow[],
+): Required<MarkdownStages> {
+  const all = registry.map((row) => stagesOf(row, rows.includes(row)));
+  const collect = <Stage extends keyof MarkdownStages>(stage: Stage) =>
+    all.flatMap((stages) => stages[stage] ?? []);
+  return {
+    beforeDefaultRemarkPlugins: collect('beforeDefaultRemarkPlugins'),
+    remarkPlugins: collect('remarkPlugins'),
+    beforeDefaultRehypePlugins: collect('beforeDefaultRehypePlugins'),
+    rehypePlugins: collect('rehypePlugins'),
+  };
+}

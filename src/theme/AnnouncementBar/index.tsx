@@ -1,0 +1,4 @@
+/** theme-classic's bar is not used. */
+export default function AnnouncementBar() {
+  return null;
+}

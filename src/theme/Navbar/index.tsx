@@ -1,0 +1,37 @@
+import { translate } from '@docusaurus/Translate';
+import { Icon } from '@site/src/components/Icon';
+import { ModeToggle } from '@site/src/components/ModeToggle';
+import { ProductSwitcher } from '@site/src/components/ProductSwitcher';
+import { SiteLink } from '@site/src/components/SiteLink';
+import { Slot } from '@site/plugins/kit/client/Slot';
+import { Logo } from '@site/src/components/Logo';
+import styles from './styles.module.css';
+
+/** The bar at the top of each page: home, product switcher, what plugins add, color mode. */
+export default function Navbar() {
+  return (
+    <header role="banner" className={styles.navbar}>
+      <button
+        type="button"
+        className={styles.menu}
+        popoverTarget="site-sidebar"
+        aria-label={translate({ id: 'site.navbar.menu', message: 'Show the pages of this product' })}
+      >
+        <Icon name="menu" />
+      </button>
+      <SiteLink
+        href="/"
+        className={styles.home}
+        aria-label={translate({ id: 'site.navbar.home', message: 'Home' })}
+      >
+        <Logo />
+      </SiteLink>
+      <span className={styles.divider} aria-hidden="true" />
+      <ProductSwitcher />
+      <div className={styles.end}>
+        <Slot name="navbarEnd" />
+        <ModeToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+// Modules that the build makes or that plugins bring under `@theme/`; extends what Docusaurus declares.
+
+declare module '@generated/site-slots/default/slots' {
+  import type { ComponentType } from 'react';
+  import type { SlotName } from '../plugins/kit/node';
+
+  const slots: Record<SlotName, ComponentType<never>[]>;
+  export default slots;
+}
+
+declare module '@generated/site-slots/default/mdx' {
+  import type { ComponentType } from 'react';
+
+  const components: Record<string, ComponentType<never>>;
+  export default components;
+}
+
+declare module '@theme/CodeBlock' {
+  export interface Props {
+    /** Highlighted lines, made at build time. */
+    html?: string;
+    /** Whether lines are numbered. */
+    lineNumbers?: boolean;
+    /** Part of a larger object that has the border. */
+    embedded?: boolean;
+  }
+}
+
+declare module '@generated/site-demo-editor/default/settings.json' {
+  import type { DemoEditorSettings } from '../plugins/demo-editor/types';
+
+  const settings: DemoEditorSettings;
+  export default settings;
+}
