@@ -1,0 +1,66 @@
+/** `npm run build`: one Docusaurus build a product-version and one for the root, merged into `build/` (design §2). */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { products } from '../docs/products';
+import { selectRows } from '../plugins/kit/node';
+import { registry } from '../plugins/registry';
+import redirects from '../redirects';
+import { readEnv } from '../src/build/env';
+import { selectUnits, type Unit } from '../src/build/units';
+import { writeManifest } from '../src/pages-manifest/writeManifest';
+import { buildUnit, type UnitResult } from './lib/buildUnit';
+import { buildPolicy, collectDocumentPolicies } from './lib/contentSecurityPolicy';
+import { headersFile } from './lib/headers';
+import { inParallel } from './lib/inParallel';
+import { mergeOutputs } from './lib/mergeOutputs';
+import { runMain } from './lib/runMain';
+import { writeRedirects } from './lib/writeRedirects';
+
+const rootDir = path.resolve(__dirname, '..');
+
+/** A Docusaurus build keeps about two cores busy at its height and one for most of its time. */
+const PARALLEL = Math.max(1, Math.floor(os.availableParallelism() / 1.5));
+
+function report({ unit, cached, seconds }: UnitResult): void {
+  console.log(`${cached ? 'cached' : 'built '} ${unit.id.padEnd(20)} ${seconds.toFixed(1)} s`);
+}
+
+async function buildAll(units: Unit[]): Promise<UnitResult[]> {
+  const failures: string[] = [];
+  const results = await inParallel(units, PARALLEL, async (unit) => {
+    try {
+      const result = await buildUnit(rootDir, unit);
+      report(result);
+      return result;
+    } catch (error) {
+      failures.push(`${unit.id}:\n${(error as Error).message}`);
+      return null;
+    }
+  });
+  if (failures.length > 0) throw new Error(`${failures.length} builds failed.\n\n${failures.join('\n\n')}`);
+  return results.filter((result) => result !== null);
+}
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  writeManifest(rootDir, { includeFixture: env.fixture });
+  const units = selectUnits(products, env);
+  const results = await buildAll(units);
+  const target = path.resolve(rootDir, process.env.SITE_OUT_DIR || 'build');
+  mergeOutputs(
+    results.map(({ outDir }) => outDir),
+    target,
+  );
+  const whole = units.length > 1 && env.products.length === 0;
+  if (whole) writeRedirects(target, redirects);
+  const rows = selectRows(registry, env.pluginsOff);
+  const policy = buildPolicy(target, rows);
+  const documents = collectDocumentPolicies(rows);
+  fs.writeFileSync(path.join(target, '_headers'), headersFile(policy, documents));
+  fs.writeFileSync(path.join(target, 'csp.txt'), policy);
+  fs.writeFileSync(path.join(target, 'csp-documents.json'), JSON.stringify(documents, null, 2));
+  console.log(`${results.length} builds merged into ${path.relative(process.cwd(), target) || '.'}`);
+}
+
+runMain(main);

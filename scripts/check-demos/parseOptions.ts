@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import type { Demo } from './types';
+
+export interface Options {
+  product?: string;
+  demos: string[];
+  changed: boolean;
+  json?: string;
+}
+
+export const USAGE =
+  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--demo Name] [--changed] [--json FILE]';
+
+/**
+ * Reads the command line.
+ *
+ * @throws an Error with the valid options
+ */
+export function parseOptions(args: readonly string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        product: { type: 'string' },
+        demo: { type: 'string', multiple: true },
+        changed: { type: 'boolean' },
+        json: { type: 'string' },
+      },
+    });
+    return {
+      product: values.product,
+      demos: values.demo ?? [],
+      changed: values.changed === true,
+      json: values.json,
+    };
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });
+  }
+}
+
+/** `docs/x/v1/content/react-a/Hero/css/index.tsx` -> `Hero/css/index`, `Hero/css`, `Hero`, and the whole file. */
+function namesOf({ file, name }: Demo): string[] {
+  const stem = name.replace(/\.\w+$/, '');
+  return [
+    file,
+    name,
+    stem,
+    ...(file.includes(`/${stem}/`) ? [file.slice(file.lastIndexOf(`/${stem}/`) + 1)] : []),
+  ];
+}
+
+function isNamed(demo: Demo, wanted: string): boolean {
+  const stem = (text: string) => text.replace(/\.(tsx|jsx|js)$/, '').replace(/\/index$/, '');
+  return (
+    namesOf(demo).some((name) => stem(name) === stem(wanted)) || stem(demo.file).endsWith(`/${stem(wanted)}`)
+  );
+}
+
+function isOfProduct({ product, version }: Demo, wanted: string): boolean {
+  const [name, id] = wanted.split(/[@/]/);
+  return product === name && (id === undefined || version.replace(/^v/, '') === id.replace(/^v/, ''));
+}
+
+const list = (names: readonly string[]) => [...new Set(names)].sort().join(', ');
+
+/**
+ * The demos that the options name.
+ *
+ * @param changedFiles with `--changed`: the files that differ from the main branch
+ * @throws an Error that lists the valid names
+ */
+export function selectDemos(demos: readonly Demo[], options: Options): Demo[] {
+  const { product, demos: wanted } = options;
+  const ofProduct = product === undefined ? [...demos] : demos.filter((demo) => isOfProduct(demo, product));
+  if (product !== undefined && ofProduct.length === 0) {
+    const valid = list(demos.map((demo) => `${demo.product}@${demo.version.replace(/^v/, '')}`));
+    throw new Error(
+      `--product ${product}: there is no such product, or it has no demo.\nValid are: ${valid}.`,
+    );
+  }
+  const wrong = wanted.filter((name) => !ofProduct.some((demo) => isNamed(demo, name)));
+  if (wrong.length > 0) {
+    const valid = list(ofProduct.map(({ name }) => name));
+    throw new Error(`--demo ${wrong.join(', ')}: there is no such demo.\nValid are: ${valid}.`);
+  }
+  return wanted.length === 0
+    ? ofProduct
+    : ofProduct.filter((demo) => wanted.some((name) => isNamed(demo, name)));
+}

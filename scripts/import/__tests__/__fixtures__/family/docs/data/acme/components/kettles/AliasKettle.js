@@ -1,0 +1,5 @@
+import Frame from 'docs/src/modules/components/Frame';
+
+export default function AliasKettle() {
+  return <Frame />;
+}

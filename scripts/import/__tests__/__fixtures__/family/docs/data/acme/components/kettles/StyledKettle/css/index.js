@@ -1,0 +1,4 @@
+export default function StyledKettle() {
+  const label = 'css';
+  return <button>{label}</button>;
+}

@@ -1,0 +1,4 @@
+export default function StyledKettle() {
+  const label: string = 'css';
+  return <button>{label}</button>;
+}

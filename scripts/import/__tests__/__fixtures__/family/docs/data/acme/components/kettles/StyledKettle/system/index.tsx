@@ -1,0 +1,4 @@
+export default function StyledKettle() {
+  const label: string = 'system';
+  return <button>{label}</button>;
+}

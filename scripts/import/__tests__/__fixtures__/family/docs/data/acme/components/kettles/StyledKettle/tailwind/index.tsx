@@ -1,0 +1,4 @@
+export default function StyledKettle() {
+  const label: string = 'tailwind';
+  return <button>{label}</button>;
+}

@@ -1,0 +1,3 @@
+export default function Steep() {
+  return <p>Wait.</p>;
+}

@@ -1,0 +1,1 @@
+module.exports = [{ pathname: '/acme-ui/api/kettle' }, { pathname: '/acme-ui/api/tea-cup' }];

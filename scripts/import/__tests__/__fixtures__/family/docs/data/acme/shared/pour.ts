@@ -1,0 +1,1 @@
+export const pour = (water: string): string => `${water} water`;

@@ -1,0 +1,3 @@
+const pages = [{ pathname: '/acme-charts/react-pies' }];
+
+export default pages;

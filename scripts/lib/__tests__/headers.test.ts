@@ -1,0 +1,28 @@
+import { headersFile, headersOf } from '../headers';
+
+const documents = { '/demo-sandbox/': "default-src 'none'" };
+
+describe('documents with a policy of their own (design §8)', () => {
+  it("have that one, enforced, in place of the site's", () => {
+    const headers = headersOf('/demo-sandbox/material-ui-v9', "default-src 'self'", documents);
+    expect(headers).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('Content-Security-Policy-Report-Only');
+  });
+
+  it('are no other ones', () => {
+    for (const pathname of ['/', '/demo-sandbox', '/material-ui/demo-sandbox/x']) {
+      const headers = headersOf(pathname, "default-src 'self'", documents);
+      expect(headers).toHaveProperty(['Content-Security-Policy-Report-Only'], "default-src 'self'");
+      expect(headers).not.toHaveProperty(['Content-Security-Policy']);
+    }
+  });
+
+  it("take the site's policy back in `_headers`, where patterns add up", () => {
+    expect(headersFile("default-src 'self'", documents)).toContain(
+      "/demo-sandbox/*\n  ! Content-Security-Policy-Report-Only\n  Content-Security-Policy: default-src 'none'\n",
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash, type Hash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Unit } from '../../src/build/units';
+
+/** What every unit's output depends on besides its own pages. */
+const SHARED = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'docs/products.ts',
+  'package.json',
+  'package-lock.json',
+  'i18n',
+  'src',
+  'plugins',
+];
+
+/** What only the root unit's output depends on. */
+const ROOT_ONLY = ['blog', 'static', 'redirects.ts'];
+
+const IGNORED = new Set(['node_modules', '__tests__', '__fixtures__']);
+
+function walk(target: string, visit: (file: string) => void): void {
+  if (!fs.existsSync(target)) return;
+  if (fs.statSync(target).isFile()) return visit(target);
+  for (const entry of fs.readdirSync(target).sort()) {
+    if (!IGNORED.has(entry)) walk(path.join(target, entry), visit);
+  }
+}
+
+function addFiles(hash: Hash, rootDir: string, targets: string[]): void {
+  for (const target of targets) {
+    walk(path.join(rootDir, target), (file) => {
+      hash.update(path.relative(rootDir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+    });
+  }
+}
+
+/** Variables that say what is built and where to, not how. */
+const SELECTING = ['SITE_BUILD', 'SITE_PRODUCTS', 'SITE_OUT_DIR'];
+
+/** Variables of the environment that change the output. */
+function environment(env: NodeJS.ProcessEnv): string {
+  return Object.entries(env)
+    .filter(([name]) => name.startsWith('SITE_') && !SELECTING.includes(name))
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n');
+}
+
+/**
+ * Fingerprint of all that a unit's output is made from: equal fingerprints give equal outputs, so an unchanged
+ * product-version is taken from the cache whole (design §2).
+ */
+export function hashUnit(rootDir: string, unit: Unit, env: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256').update(process.version).update(environment(env));
+  addFiles(hash, rootDir, SHARED);
+  addFiles(hash, rootDir, unit.product ? [`docs/${unit.product}/${unit.version}`] : ROOT_ONLY);
+  return hash.digest('hex').slice(0, 20);
+}

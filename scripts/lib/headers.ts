@@ -1,0 +1,50 @@
+const SITE_POLICY = 'Content-Security-Policy-Report-Only';
+const DOCUMENT_POLICY = 'Content-Security-Policy';
+
+/** Documents with a Content-Security-Policy of their own instead of the site's, by the start of their path. */
+export type DocumentPolicies = Readonly<Record<string, string>>;
+
+/** Headers of one file, from one source for the local server and for `_headers` (design §8). */
+export function headersOf(
+  pathname: string,
+  policy: string,
+  documents: DocumentPolicies = {},
+): Record<string, string> {
+  const own = Object.entries(documents).find(([start]) => pathname.startsWith(start));
+  return {
+    ...(own ? { [DOCUMENT_POLICY]: own[1] } : { [SITE_POLICY]: policy }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
+
+/** Files whose name changes with their content. */
+export function isImmutable(pathname: string): boolean {
+  return /^\/(assets|fonts)\//.test(pathname);
+}
+
+function toLines(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+}
+
+/**
+ * Content of `_headers`, as Netlify and Cloudflare Pages read it. The headers of all patterns that fit a path add up,
+ * and of two policies a browser obeys both: `!` takes back what `/*` sets.
+ */
+export function headersFile(policy: string, documents: DocumentPolicies = {}): string {
+  const own = Object.entries(documents).flatMap(([start, documentPolicy]) => [
+    `${start}*`,
+    `  ! ${SITE_POLICY}`,
+    ...toLines({ [DOCUMENT_POLICY]: documentPolicy }),
+  ]);
+  const immutable = ['/assets/*', '/fonts/*'].flatMap((pattern) => [
+    pattern,
+    ...toLines({ 'Cache-Control': IMMUTABLE }),
+  ]);
+  return ['/*', ...toLines(headersOf('/', policy)), ...own, ...immutable, ''].join('\n');
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { products } from '../../docs/products';
+import { selectRows } from '../../plugins/kit/node';
+import { registry } from '../../plugins/registry';
+import { readEnv } from '../../src/build/env';
+import { listUnits, ROOT_UNIT } from '../../src/build/units';
+import { buildUnit } from './buildUnit';
+import { buildPolicy } from './contentSecurityPolicy';
+import { mergeOutputs } from './mergeOutputs';
+
+/** Folder of the builds of the fixture, one for each set of plugins that is off. */
+export const PLUGINS_OFF_DIR = '.cache/site-plugins-off';
+
+/** More plugins than this are turned off one at a time in `npm run test:full` only. */
+const ONE_BY_ONE = 6;
+
+/** Sets of plugins to turn off, by name: all optional ones together, and each alone. */
+export function listPluginsOff(full: boolean): Record<string, string> {
+  const names = registry.filter((row) => !row.core && row.enabled).map((row) => row.name);
+  const alone = full || names.length <= ONE_BY_ONE ? names : [];
+  return { all: names.join(','), ...Object.fromEntries(alone.map((name) => [name, name])) };
+}
+
+async function buildWithout(
+  rootDir: string,
+  name: string,
+  off: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const unit = listUnits(products, readEnv(env)).find(({ product }) => product === 'fixture');
+  if (!unit) throw new Error('docs/products.ts has no product "fixture".');
+  const page = await buildUnit(rootDir, unit, { ...env, SITE_PLUGINS_OFF: off });
+  // Fonts and icons are in the root's output, which the fixture's own build has made.
+  const root = await buildUnit(rootDir, ROOT_UNIT, env);
+  const target = path.join(rootDir, PLUGINS_OFF_DIR, name);
+  mergeOutputs([page.outDir, root.outDir], target);
+  fs.writeFileSync(path.join(target, 'csp.txt'), buildPolicy(target, selectRows(registry, off)));
+}
+
+/**
+ * Builds the fixture with plugins turned off (issue 2 "What it must show").
+ *
+ * @throws one Error with what each failed build printed
+ */
+export async function buildPluginsOff(rootDir: string, env: NodeJS.ProcessEnv, full: boolean): Promise<void> {
+  fs.rmSync(path.join(rootDir, PLUGINS_OFF_DIR), { recursive: true, force: true });
+  const failures: string[] = [];
+  for (const [name, off] of Object.entries(listPluginsOff(full))) {
+    await buildWithout(rootDir, name, off, env).catch((error: Error) =>
+      failures.push(`SITE_PLUGINS_OFF=${off}:\n${error.message}`),
+    );
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
+}

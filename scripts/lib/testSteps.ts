@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './testBrowser';
+import { countJest, countPlaywright, type Counts } from './testCounts';
+import { buildPluginsOff } from './testPluginsOff';
+import { check, runCommand, TestsFailed, type Step } from './testStep';
+
+const rootDir = path.resolve(__dirname, '../..');
+const bin = (file: string) => path.join(rootDir, 'node_modules', file);
+const script = (file: string) => [bin('tsx/dist/cli.mjs'), path.join(rootDir, 'scripts', file)];
+
+/** What a deployment sets would change what tests expect. */
+const env: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('SITE_')),
+);
+const fixtureEnv = {
+  ...env,
+  SITE_FIXTURE: '1',
+  SITE_PRODUCTS: 'fixture',
+  SITE_OUT_DIR: '.cache/site-fixture',
+};
+
+function resultsFile(name: string): string {
+  const file = path.join(rootDir, '.cache/test', `${name}.json`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.rmSync(file, { force: true });
+  return file;
+}
+
+/** Runs a test runner and reads its results; tests that failed and a runner that did are both failures. */
+async function runTests(args: string[], more: NodeJS.ProcessEnv, read: () => Counts | null): Promise<Counts> {
+  const { ok, output } = await runCommand(args, { ...env, ...more });
+  const counts = read();
+  if (counts === null) throw new Error(output);
+  if (ok && counts.failed === 0) return counts;
+  // Jest tells failures twice when there are many: as they happen and again at the end.
+  const summary = output.slice(Math.max(0, output.indexOf('Summary of all failing tests')));
+  throw new TestsFailed(
+    { ...counts, failed: Math.max(counts.failed, 1) },
+    summary.replace(/^PASS .*\n/gm, ''),
+  );
+}
+
+function runJest(): Promise<Counts> {
+  const file = resultsFile('jest');
+  const args = [bin('jest/bin/jest.js'), '--silent', '--json', `--outputFile=${file}`];
+  return runTests(args, {}, () => countJest(file));
+}
+
+function runPlaywright(project: string): Promise<Counts> {
+  const file = resultsFile(project.replace(/\W/g, ''));
+  const args = [bin('@playwright/test/cli.js'), 'test', `--project=${project}`, '--reporter=dot,json'];
+  return runTests(args, { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }, () =>
+    countPlaywright(file),
+  );
+}
+
+/** Steps that need nothing of each other: two run at a time. */
+export const checkSteps: Step[] = [
+  { name: 'types', run: () => check(script('typecheck.ts'), env) },
+  { name: 'lint', run: () => check([bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], env) },
+  {
+    name: 'format',
+    run: () => check([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], env),
+  },
+  { name: 'unit tests', run: runJest },
+];
+
+/** Steps that build and drive a browser, in order. */
+export function siteSteps(full: boolean): Step[] {
+  return [
+    { name: 'fixture build', run: () => check(script('build.ts'), fixtureEnv) },
+    { name: 'fixture', needs: ['fixture build'], run: () => runPlaywright('fixture') },
+    {
+      name: 'builds without plugins',
+      needs: ['fixture build'],
+      run: async () => void (await buildPluginsOff(rootDir, { ...env, SITE_FIXTURE: '1' }, full)),
+    },
+    {
+      name: 'without plugins',
+      needs: ['builds without plugins'],
+      run: () => runPlaywright('without-*'),
+    },
+    { name: 'site build', run: () => check(script('build.ts'), env) },
+    { name: 'links', needs: ['site build'], run: () => check(script('check-links.ts'), env) },
+    { name: 'site', needs: ['site build'], run: () => runPlaywright('site') },
+  ];
+}

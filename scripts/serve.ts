@@ -1,0 +1,12 @@
+/** `npm run serve [-- --dir build --port 3000]`: the merged build, as a host would serve it. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from './lib/createServer';
+
+const { values } = parseArgs({
+  options: { dir: { type: 'string', default: 'build' }, port: { type: 'string', default: '3000' } },
+});
+const server = createServer(path.resolve(values.dir));
+server.listen(Number(values.port), () =>
+  console.log(`Serving ${values.dir} at http://localhost:${values.port}`),
+);

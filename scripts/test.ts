@@ -1,0 +1,50 @@
+/**
+ * `npm test`: every check of the site, then how many tests passed and failed (design §9). `npm run test:full` turns
+ * off each optional plugin alone as well, however many there are.
+ */
+import { inParallel } from './lib/inParallel';
+import { runMain } from './lib/runMain';
+import { addCounts, formatCounts } from './lib/testCounts';
+import { runStep, type Step, type StepResult } from './lib/testStep';
+import { checkSteps, siteSteps } from './lib/testSteps';
+
+/** Checks that run at the same time: each keeps about one core busy. */
+const PARALLEL = 2;
+
+function report(result: StepResult): StepResult {
+  const { name, counts, seconds, output } = result;
+  const state = counts.failed > 0 ? 'FAIL' : 'ok  ';
+  console.log(`${state}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${formatCounts(counts)}`);
+  if (output) console.log(`\n${output.replace(/^/gm, '    ')}\n`);
+  return result;
+}
+
+function skip({ name }: Step, missing: string): StepResult {
+  const counts = { passed: 0, failed: 1, skipped: 0 };
+  return { name, counts, seconds: 0, output: `Not run, because "${missing}" failed.` };
+}
+
+async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    const missing = step.needs?.find((name) =>
+      results.some((result) => result.name === name && result.counts.failed > 0),
+    );
+    results.push(report(missing === undefined ? await runStep(step) : skip(step, missing)));
+  }
+  return results;
+}
+
+async function main(): Promise<void> {
+  const full = process.argv.includes('--full');
+  const checks = await inParallel(checkSteps, PARALLEL, async (step) => report(await runStep(step)));
+  const results = [...checks, ...(await runInOrder(siteSteps(full)))];
+  const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
+  if (failed.length > 0) {
+    console.log(`\nFailed: ${failed.join(', ')}`);
+    process.exitCode = 1;
+  }
+  console.log(formatCounts(addCounts(results.map(({ counts }) => counts))));
+}
+
+runMain(main);

@@ -1,0 +1,28 @@
+/** `npm run typecheck`: the site itself and each docs workspace, whose demos are checked against its own libraries. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const rootDir = path.resolve(__dirname, '..');
+const tsc = path.join(rootDir, 'node_modules/typescript/bin/tsc');
+
+function listProjects(): string[] {
+  const products = fs
+    .readdirSync(path.join(rootDir, 'docs'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory());
+  const workspaces = products.flatMap((product) =>
+    fs
+      .readdirSync(path.join(rootDir, 'docs', product.name))
+      .map((version) => `docs/${product.name}/${version}`),
+  );
+  return ['.', ...workspaces.filter((folder) => fs.existsSync(path.join(rootDir, folder, 'tsconfig.json')))];
+}
+
+const failed = listProjects().filter((project) => {
+  const { status } = spawnSync(process.execPath, [tsc, '-p', project], { cwd: rootDir, stdio: 'inherit' });
+  return status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`Type errors in: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}
