@@ -1,0 +1,44 @@
+import { Select } from '@base-ui/react/select';
+
+const times = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0');
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
+});
+
+export default function LongList() {
+  return (
+    <div className="grid justify-items-start gap-1.5 font-[system-ui,sans-serif] text-base text-gray-900 dark:text-gray-100">
+      <Select.Root defaultValue="09:30">
+        <Select.Label className="font-semibold">Reminder at</Select.Label>
+        <Select.Trigger className="box-border flex min-h-10 w-full max-w-70 cursor-pointer items-center justify-between gap-3 rounded-lg border border-gray-500 bg-white px-3 py-1.5 text-start font-[system-ui,sans-serif] text-base text-inherit hover:bg-gray-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-800 data-popup-open:bg-gray-100 dark:bg-gray-900 dark:hover:bg-gray-800 dark:focus-visible:outline-blue-200 dark:data-popup-open:bg-gray-800">
+          <Select.Value />
+          <Select.Icon>▾</Select.Icon>
+        </Select.Trigger>
+        <Select.Portal>
+          <Select.Positioner className="z-200">
+            <Select.Popup className="relative box-border max-w-(--available-width) min-w-(--anchor-width) overflow-hidden rounded-xl border border-gray-500 bg-white font-[system-ui,sans-serif] text-base text-gray-900 shadow-[0_10px_28px_rgb(0_0_0/22%)] focus-visible:outline-none dark:bg-gray-900 dark:text-gray-100">
+              <Select.ScrollUpArrow className="z-1 w-full bg-white py-0.5 text-center text-gray-600 data-[direction=down]:bottom-0 data-[direction=up]:top-0 dark:bg-gray-900 dark:text-gray-400">
+                ▴
+              </Select.ScrollUpArrow>
+              <Select.List className="box-border max-h-[min(320px,var(--available-height))] scroll-py-6 overflow-y-auto p-1">
+                {times.map((time) => (
+                  <Select.Item
+                    key={time}
+                    value={time}
+                    className="grid cursor-default grid-cols-[1fr_1em] gap-3 rounded-lg px-2.5 py-2 select-none data-highlighted:bg-blue-800 data-highlighted:text-white data-highlighted:outline-none dark:data-highlighted:bg-blue-200 dark:data-highlighted:text-gray-950 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none"
+                  >
+                    <Select.ItemText>{time}</Select.ItemText>
+                    <Select.ItemIndicator>✓</Select.ItemIndicator>
+                  </Select.Item>
+                ))}
+              </Select.List>
+              <Select.ScrollDownArrow className="z-1 w-full bg-white py-0.5 text-center text-gray-600 data-[direction=down]:bottom-0 data-[direction=up]:top-0 dark:bg-gray-900 dark:text-gray-400">
+                ▾
+              </Select.ScrollDownArrow>
+            </Select.Popup>
+          </Select.Positioner>
+        </Select.Portal>
+      </Select.Root>
+    </div>
+  );
+}

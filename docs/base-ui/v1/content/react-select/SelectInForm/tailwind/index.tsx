@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Field } from '@base-ui/react/field';
+import { Form } from '@base-ui/react/form';
+import { Select } from '@base-ui/react/select';
+
+const topics = {
+  billing: 'Billing',
+  delivery: 'Delivery',
+  returns: 'Returns',
+};
+
+export default function SelectInForm() {
+  const [sent, setSent] = useState('');
+
+  return (
+    <Form<{ topic: keyof typeof topics }>
+      className="grid justify-items-start gap-4 font-[system-ui,sans-serif] text-base text-gray-900 dark:text-gray-100"
+      onFormSubmit={({ topic }) => setSent(`Sent to ${topics[topic]}.`)}
+    >
+      <Field.Root
+        name="topic"
+        className="grid w-full justify-items-start gap-1.5"
+      >
+        <Select.Root items={topics} required>
+          <Select.Label className="font-semibold">Topic</Select.Label>
+          <Select.Trigger className="box-border flex min-h-10 w-full max-w-70 cursor-pointer items-center justify-between gap-3 rounded-lg border border-gray-500 bg-white px-3 py-1.5 text-start font-[system-ui,sans-serif] text-base text-inherit hover:bg-gray-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-800 data-popup-open:bg-gray-100 data-invalid:border-red-800 dark:bg-gray-900 dark:hover:bg-gray-800 dark:focus-visible:outline-blue-200 dark:data-popup-open:bg-gray-800 dark:data-invalid:border-red-300">
+            <Select.Value
+              className="data-placeholder:text-gray-600 dark:data-placeholder:text-gray-400"
+              placeholder="Choose a topic"
+            />
+            <Select.Icon>▾</Select.Icon>
+          </Select.Trigger>
+          <Select.Portal>
+            <Select.Positioner className="z-200">
+              <Select.Popup className="box-border max-h-(--available-height) max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto rounded-xl border border-gray-500 bg-white p-1 font-[system-ui,sans-serif] text-base text-gray-900 shadow-[0_10px_28px_rgb(0_0_0/22%)] focus-visible:outline-none dark:bg-gray-900 dark:text-gray-100">
+                {Object.entries(topics).map(([value, label]) => (
+                  <Select.Item
+                    key={value}
+                    value={value}
+                    className="grid cursor-default grid-cols-[1fr_1em] gap-3 rounded-lg px-2.5 py-2 select-none data-highlighted:bg-blue-800 data-highlighted:text-white data-highlighted:outline-none dark:data-highlighted:bg-blue-200 dark:data-highlighted:text-gray-950 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none"
+                  >
+                    <Select.ItemText>{label}</Select.ItemText>
+                    <Select.ItemIndicator>✓</Select.ItemIndicator>
+                  </Select.Item>
+                ))}
+              </Select.Popup>
+            </Select.Positioner>
+          </Select.Portal>
+        </Select.Root>
+        <Field.Error
+          match="valueMissing"
+          className="text-red-800 dark:text-red-300"
+        >
+          Choose the topic that fits best.
+        </Field.Error>
+      </Field.Root>
+      <button
+        type="submit"
+        className="cursor-pointer rounded-lg border-0 bg-blue-800 px-4 py-2 font-[system-ui,sans-serif] text-base text-white dark:bg-blue-200 dark:text-gray-950"
+      >
+        Send question
+      </button>
+      <div role="status">{sent}</div>
+    </Form>
+  );
+}

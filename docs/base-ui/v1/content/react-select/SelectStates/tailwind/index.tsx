@@ -1,0 +1,43 @@
+import { Select } from '@base-ui/react/select';
+
+const sizes = { s: 'Small', m: 'Medium', l: 'Large, sold out' };
+const states = [
+  { label: 'Size', props: {} },
+  { label: 'Size, read-only', props: { readOnly: true } },
+  { label: 'Size, disabled', props: { disabled: true } },
+];
+
+export default function SelectStates() {
+  return (
+    <div className="grid gap-5 font-[system-ui,sans-serif] text-base text-gray-900 dark:text-gray-100">
+      {states.map(({ label, props }) => (
+        <div key={label} className="grid justify-items-start gap-1.5">
+          <Select.Root items={sizes} defaultValue="m" {...props}>
+            <Select.Label className="font-semibold">{label}</Select.Label>
+            <Select.Trigger className="box-border flex min-h-10 w-full max-w-70 cursor-pointer items-center justify-between gap-3 rounded-lg border border-gray-500 bg-white px-3 py-1.5 text-start font-[system-ui,sans-serif] text-base text-inherit hover:bg-gray-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-blue-800 data-popup-open:bg-gray-100 data-disabled:cursor-not-allowed data-disabled:opacity-55 data-readonly:border-dashed dark:bg-gray-900 dark:hover:bg-gray-800 dark:focus-visible:outline-blue-200 dark:data-popup-open:bg-gray-800">
+              <Select.Value />
+              <Select.Icon>▾</Select.Icon>
+            </Select.Trigger>
+            <Select.Portal>
+              <Select.Positioner className="z-200">
+                <Select.Popup className="box-border max-h-(--available-height) max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto rounded-xl border border-gray-500 bg-white p-1 font-[system-ui,sans-serif] text-base text-gray-900 shadow-[0_10px_28px_rgb(0_0_0/22%)] focus-visible:outline-none dark:bg-gray-900 dark:text-gray-100">
+                  {Object.entries(sizes).map(([value, text]) => (
+                    <Select.Item
+                      key={value}
+                      value={value}
+                      disabled={value === 'l'}
+                      className="grid cursor-default grid-cols-[1fr_1em] gap-3 rounded-lg px-2.5 py-2 select-none data-disabled:text-gray-600 data-disabled:line-through data-highlighted:bg-blue-800 data-highlighted:text-white data-highlighted:outline-none data-disabled:data-highlighted:bg-gray-100 data-disabled:data-highlighted:text-gray-600 dark:data-highlighted:bg-blue-200 dark:data-highlighted:text-gray-950 dark:data-disabled:text-gray-400 dark:data-disabled:data-highlighted:bg-gray-800 dark:data-disabled:data-highlighted:text-gray-400 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText] forced-colors:data-highlighted:forced-color-adjust-none"
+                    >
+                      <Select.ItemText>{text}</Select.ItemText>
+                      <Select.ItemIndicator>✓</Select.ItemIndicator>
+                    </Select.Item>
+                  ))}
+                </Select.Popup>
+              </Select.Positioner>
+            </Select.Portal>
+          </Select.Root>
+        </div>
+      ))}
+    </div>
+  );
+}
