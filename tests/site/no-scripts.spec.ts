@@ -1,0 +1,31 @@
+import { demoOf } from '../support/demos';
+import { siteVersions } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+test.describe.configure({ timeout: 120_000 });
+
+for (const { basePath, product, pages } of siteVersions()) {
+  test(`${product} at ${basePath} can be read without scripts (issue 2 point 10)`, async ({ page }) => {
+    for (const { pathname, pageTitle } of pages) {
+      await page.goto(pathname);
+      await expect(page.locator('h1')).toHaveText([pageTitle]);
+      const sidebar = page.getByRole('navigation', { name: 'Pages of this product' });
+      for (const other of pages) await expect(sidebar.locator(`a[href="${other.pathname}"]`)).toBeVisible();
+      for (const demo of await demoOf(page).all()) {
+        const name = await demo.getAttribute('data-demo');
+        const html = demo.locator('[data-demo-root] > *, iframe');
+        expect(await html.count(), `${pathname} has the HTML of ${name}`).toBeGreaterThan(0);
+      }
+    }
+  });
+}
+
+test('home leads to every product without scripts', async ({ page }) => {
+  await page.goto('/');
+  const products = page.getByRole('main').getByRole('list', { name: 'Products' });
+  for (const { current, home, product } of siteVersions()) {
+    if (!current || ['experiments'].includes(product)) continue;
+    await expect(products.locator(`a[href="${home}"]`)).toBeVisible();
+  }
+});

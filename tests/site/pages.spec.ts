@@ -1,0 +1,28 @@
+import { waitForHydration, wakeDemos } from '../support/demos';
+import { listBlogPosts, ROOT_PAGES, siteVersions } from '../support/pages';
+import { expect, test } from '../support/test';
+
+// Pages with many demos of large components take their time on a small machine.
+test.describe.configure({ timeout: 120_000 });
+
+// What each test asserts besides, through `guard`: no message, no failed request, no policy violation.
+for (const { pathname, pageTitle, demos } of siteVersions().flatMap((version) => version.pages)) {
+  test(`visit ${pathname}: one h1, every demo comes to life (issue 2 point 10)`, async ({ page }) => {
+    await page.goto(pathname);
+    await waitForHydration(page);
+    await expect(page.locator('h1')).toHaveText([pageTitle]);
+    for (const demo of demos) await expect(page.locator(`[data-demo="${demo}"]`).first()).toBeAttached();
+    await wakeDemos(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth, 'the page does not scroll sideways at 320 px').toBeLessThanOrEqual(320);
+  });
+}
+
+for (const pathname of [...ROOT_PAGES, ...listBlogPosts()]) {
+  test(`visit ${pathname}: one h1`, async ({ page }) => {
+    await page.goto(pathname);
+    await waitForHydration(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Waits until the page's own scripts run it; demos are asked for later, one by one. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The box of a demo by its file name without ending, or the boxes of all demos of the page. */
+export function demoOf(page: Page, stem?: string): Locator {
+  return page.locator(stem === undefined ? '[data-demo]' : `[data-demo^="${stem}."]`);
+}
+
+/** Where a demo itself is, without its toolbar and source. */
+export function surfaceOf(page: Page, stem: string): Locator {
+  return demoOf(page, stem).locator('[data-demo-surface]');
+}
+
+/** Scrolls a demo into view and waits until its script runs it, in the page or in its frame. */
+export async function wakeDemo(demo: Locator): Promise<void> {
+  await demo.scrollIntoViewIfNeeded();
+  const frame = demo.locator('iframe');
+  if ((await frame.count()) > 0) {
+    await expect(frame.contentFrame().locator('[data-demo-root] > *')).not.toHaveCount(0);
+  } else {
+    await expect(demo).toHaveAttribute('data-demo-state', 'live');
+  }
+}
+
+/** Wakes all demos of a page, in their order. */
+export async function wakeDemos(page: Page): Promise<void> {
+  for (const demo of await demoOf(page).all()) await wakeDemo(demo);
+}

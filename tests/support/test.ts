@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { createServer } from '../../scripts/lib/createServer';
+import { Guard } from './guard';
+
+export interface SiteOptions {
+  /** Folder of the build that a project's tests run against, relative to the repository's root. */
+  siteDir: string;
+}
+
+interface WorkerFixtures extends SiteOptions {
+  /** Address of the server of that build. */
+  siteUrl: string;
+}
+
+interface TestFixtures {
+  /** Collects what no page may do; a test that provokes something says so with `guard.allow()`. */
+  guard: Guard;
+}
+
+export const rootDir = path.resolve(__dirname, '../..');
+
+/** Playwright's test with a server of the project's build, and every page watched for messages and failures. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteDir: ['build', { option: true, scope: 'worker' }],
+  siteUrl: [
+    async ({ siteDir }, use) => {
+      const folder = path.join(rootDir, siteDir);
+      if (!fs.existsSync(folder)) throw new Error(`There is no build in ${siteDir}: "npm test" makes it.`);
+      const server = createServer(folder).listen(0);
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ siteUrl }, use) => use(siteUrl),
+  guard: [
+    async ({ context, siteUrl }, use) => {
+      const guard = new Guard(siteUrl);
+      await guard.watch(context);
+      await use(guard);
+      expect(guard.problems, 'messages, failed requests and policy violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Kilobytes that the page has received, as they were transferred, by kind of resource. */
+export type Transfer = Record<string, number>;
+
+/** Runs in the page: elements never come near the viewport, so no demo asks for its script. */
+function holdDemos(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe(): void {
+      // Never reports.
+    }
+  };
+}
+
+/**
+ * Opens a page and measures its first load, before any demo's own script (issue 2 "What it must show").
+ *
+ * @param page a page that was not used before, so that nothing is cached
+ */
+export async function measureFirstLoad(page: Page, pathname: string): Promise<Transfer> {
+  await page.addInitScript(holdDemos);
+  const session = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes: Transfer = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await page.goto(pathname, { waitUntil: 'networkidle' });
+  return Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, Math.round(size / 100) / 10]));
+}
