@@ -1,0 +1,49 @@
+import ts from 'typescript';
+import type { ApiProp } from '../../types';
+import type { ApiProgram } from './program';
+import { printSymbolType } from './printType';
+import { readDocs } from './readDocs';
+import { buildSignature } from './buildSignature';
+
+/** Their members stand elsewhere on the page, or would fill it. */
+const WITHOUT_DETAILS = new Set(['sx', 'classes', 'children', 'component']);
+const SYSTEM_PROPS = new Set(['sx']);
+const DETAILS_LINES = 40;
+
+function keepDetails(name: string, details: string | undefined): string | undefined {
+  return details && !WITHOUT_DETAILS.has(name) && details.split('\n').length <= DETAILS_LINES
+    ? details
+    : undefined;
+}
+
+/** A property as a reader sees it; undefined if the library hides it (`@ignore`). */
+export function buildProp(symbol: ts.Symbol, api: ApiProgram): ApiProp | undefined {
+  const docs = readDocs(symbol);
+  if (docs.ignored) {
+    return undefined;
+  }
+  const type = printSymbolType(symbol, api);
+  const typeDetails = keepDetails(symbol.name, type.details);
+  const signature = buildSignature(api.checker.getTypeOfSymbol(symbol), docs, api);
+  return {
+    name: symbol.name,
+    type: type.text,
+    ...(typeDetails ? { typeDetails } : {}),
+    ...(symbol.flags & ts.SymbolFlags.Optional ? {} : { required: true as const }),
+    ...(docs.default !== undefined ? { default: docs.default } : {}),
+    ...(docs.description ? { description: docs.description } : {}),
+    ...(docs.deprecated !== undefined ? { deprecated: docs.deprecated } : {}),
+    ...(signature ? { signature } : {}),
+    ...(type.extensible ? { extensible: true as const } : {}),
+    ...(SYSTEM_PROPS.has(symbol.name) ? { system: true as const } : {}),
+  };
+}
+
+/** Required ones first, then by name: the order in which a library declares them says nothing. */
+export function sortProps(props: readonly ApiProp[]): ApiProp[] {
+  return [...props].sort(
+    (a, b) =>
+      Number(b.required ?? false) - Number(a.required ?? false) ||
+      (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+  );
+}

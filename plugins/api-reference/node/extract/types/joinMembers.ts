@@ -1,0 +1,49 @@
+import type { Member } from './scope';
+
+const KEYWORDS_LAST = ['null'];
+
+/** `true | false` -> `boolean`, in the place of the first. */
+function mergeBooleans(members: readonly Member[]): Member[] {
+  const texts = members.map(({ text }) => text);
+  if (!texts.includes('true') || !texts.includes('false')) {
+    return [...members];
+  }
+  return members.flatMap((member): Member[] => {
+    if (member.text !== 'true' && member.text !== 'false') {
+      return [member];
+    }
+    return member.text === texts.find((text) => text === 'true' || text === 'false')
+      ? [{ text: 'boolean', form: 'keyword' }]
+      : [];
+  });
+}
+
+/** The members of a union as a reader lists them: no `undefined`, none twice, `null` at the end. */
+export function tidyMembers(members: readonly Member[]): Member[] {
+  const seen = new Set<string>();
+  const kept = mergeBooleans(members).filter(({ text }) => {
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew && text !== 'undefined' && text !== 'never';
+  });
+  const isLast = ({ text }: Member): boolean => KEYWORDS_LAST.includes(text);
+  return [...kept.filter((member) => !isLast(member)), ...kept.filter(isLast)];
+}
+
+/** One text; functions in parentheses where others stand beside them. */
+export function joinMembers(members: readonly Member[]): string {
+  const tidy = tidyMembers(members);
+  if (tidy.length === 0) {
+    return members.some(({ text }) => text === 'undefined') ? 'undefined' : 'never';
+  }
+  return tidy
+    .map(({ text, form }) => (tidy.length > 1 && form === 'function' ? `(${text})` : text))
+    .join(' | ');
+}
+
+/** As an element of `[]`, `keyof` or an intersection: in parentheses unless it is one simple type. */
+export function wrapMembers(members: readonly Member[]): string {
+  const tidy = tidyMembers(members);
+  const text = joinMembers(members);
+  return tidy.length > 1 || tidy[0]?.form === 'function' || tidy[0]?.form === 'other' ? `(${text})` : text;
+}

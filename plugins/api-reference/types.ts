@@ -1,0 +1,224 @@
+/**
+ * The API of a library as data: what the generator reads from type declarations, what one JSON file a component or
+ * hook holds, and what the pages show. Texts are Markdown as the library wrote it, links included. Lists are empty
+ * rather than absent; a field that is optional is absent where the library says nothing.
+ */
+
+/** A parameter of a callback, or of a hook. */
+export interface ApiParameter {
+  name: string;
+  /** As a reader would write it. */
+  type: string;
+  description?: string;
+  optional?: true;
+  default?: string;
+}
+
+/** A function that a prop takes. */
+export interface ApiSignature {
+  parameters: ApiParameter[];
+  returns: { type: string; description?: string };
+}
+
+export interface ApiProp {
+  name: string;
+  /** As a reader would write it: `'small' | 'medium' | 'large'`, never a name of the library's internals. */
+  type: string;
+  /** The members of a type that is shown by its name, one line each, where they help. */
+  typeDetails?: string;
+  required?: true;
+  /** As in `@default`: source text, for example `'medium'`. */
+  default?: string;
+  description?: string;
+  /** What to use instead; empty where the library does not say. */
+  deprecated?: string;
+  signature?: ApiSignature;
+  /** Takes names of its own beside the listed ones (module augmentation), as `color` does. */
+  extensible?: true;
+  /** `sx` and other props of the system. */
+  system?: true;
+}
+
+/** Props that come from another component or element, in place but apart from the own ones. */
+export interface ApiInheritance {
+  /** Name of a component (`ButtonBase`) or element (`div`). */
+  from: string;
+  kind: 'component' | 'element';
+  props: ApiProp[];
+}
+
+export interface ApiSlot {
+  name: string;
+  description?: string;
+  /** Element or component without a slot given, for example `'span'` or `Fade`. */
+  default?: string;
+  /** Class of the slot's element, for example `.MuiAlert-icon`. */
+  className?: string;
+  /** Whether `slotProps` takes props for it. */
+  hasSlotProps: boolean;
+}
+
+export interface ApiClass {
+  /** Key of the `classes` prop, for example `root`. */
+  key: string;
+  /** Global class, for example `.MuiButton-root`, or `.Mui-disabled` of a state. */
+  className: string;
+  description?: string;
+  /** A state class (`Mui-disabled`), the same in all components. */
+  isState?: true;
+  deprecated?: string;
+}
+
+export interface ApiDataAttribute {
+  name: string;
+  type?: string;
+  description?: string;
+}
+
+export interface ApiCssVariable {
+  name: string;
+  type?: string;
+  default?: string;
+  description?: string;
+}
+
+/** What a component, or a part of a compound component, offers. */
+export interface ApiSection {
+  props: ApiProp[];
+  inherited: ApiInheritance[];
+  slots: ApiSlot[];
+  classes: ApiClass[];
+  dataAttributes: ApiDataAttribute[];
+  cssVariables: ApiCssVariable[];
+  /** Type of the element that a `ref` holds; absent where the component takes none. */
+  ref?: string;
+  /** Element that it renders, for example `button`; absent where it renders none or does not say. */
+  element?: string;
+  /** Whether other props reach the root element. */
+  spread: boolean;
+}
+
+interface ApiDocumentBase {
+  /** Name of the schema file, `api.schema.json`. */
+  $schema: string;
+  /** Name of the export. */
+  name: string;
+  /** Package and its installed version. */
+  package: string;
+  version: string;
+  description?: string;
+  deprecated?: string;
+  /** Ways to import it, the one that loads least first. */
+  imports: string[];
+  /** Declaration file, relative to the package. */
+  source: string;
+  /** Pathnames of pages that the library's own doc comment names, without a host. */
+  pages: string[];
+}
+
+/** A part of a compound component, such as `Select.Trigger`. */
+export interface ApiPart extends ApiSection {
+  /** As a reader writes it: `Select.Trigger`. */
+  name: string;
+  description?: string;
+  deprecated?: string;
+}
+
+/** A function that stands beside the parts of a compound component, such as `Dialog.createHandle`. */
+export interface ApiFunction {
+  /** As a reader writes it. */
+  name: string;
+  description?: string;
+  deprecated?: string;
+  parameters: ApiParameter[];
+  /** Fields of an options parameter. */
+  options: ApiProp[];
+  returns: { type: string; description?: string; fields: ApiProp[] };
+}
+
+export interface ApiComponent extends ApiDocumentBase, ApiSection {
+  kind: 'component';
+  /** Key of `theme.components`, for example `MuiButton`: default props and style overrides. */
+  themeName?: string;
+  /** Name of the types of its props, for example `ButtonProps`. */
+  propsType?: string;
+  /** Takes the `component` prop. */
+  polymorphic?: true;
+  /** Parts of a compound component; the component's own section is empty then. */
+  parts: ApiPart[];
+  /** Functions of a compound component; absent where it has none. */
+  functions?: ApiFunction[];
+}
+
+export interface ApiHook extends ApiDocumentBase {
+  kind: 'hook';
+  parameters: ApiParameter[];
+  /** Fields of an options parameter. */
+  options: ApiProp[];
+  returns: { type: string; description?: string; fields: ApiProp[] };
+}
+
+export type ApiDocument = ApiComponent | ApiHook;
+
+/** What a table of a page lists. */
+export type ApiTableKind =
+  | 'props'
+  | 'slots'
+  | 'classes'
+  | 'dataAttributes'
+  | 'cssVariables'
+  | 'parameters'
+  | 'options'
+  | 'returns';
+
+export interface ApiParameterView {
+  name: string;
+  type: string;
+  /** HTML. */
+  description?: string;
+}
+
+/** A row of a table as its page shows it. Descriptions are HTML, made from Markdown with links of this site. */
+export interface ApiRowView {
+  /** Anchor, for example `button-prop-color`. */
+  id: string;
+  name: string;
+  /** Members of a union, or the type as one. */
+  type?: string[];
+  typeDetails?: string;
+  default?: string;
+  description?: string;
+  required?: true;
+  /** What to use instead; empty where the library does not say. */
+  deprecated?: string;
+  parameters?: ApiParameterView[];
+  /** Of a callback whose result matters. */
+  returns?: { type: string; description?: string };
+  /** Global class of a slot or of a key of `classes`. */
+  className?: string;
+}
+
+/** Rows that come from elsewhere, behind a toggle. */
+export interface ApiInheritedView {
+  from: string;
+  /** Its page on this site. */
+  href?: string;
+  rows: ApiRowView[];
+}
+
+export interface ApiTableView {
+  kind: ApiTableKind;
+  rows: ApiRowView[];
+  inherited: ApiInheritedView[];
+}
+
+/** The tables of a page by name: `props`, or `trigger/props` of a part. */
+export type ApiView = Record<string, ApiTableView>;
+
+/** One generated page, as its data file has it. */
+export interface ApiPageData {
+  /** Address with the version segment; the JSON twin is at `<pathname>.json`. */
+  pathname: string;
+  document: ApiDocument;
+  view: ApiView;
+}
