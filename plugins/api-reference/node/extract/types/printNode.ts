@@ -61,11 +61,9 @@ function printEvaluated(node: ts.TypeNode, scope: Scope): Member[] {
       return printNode(evaluated, scope);
     }
   }
-  if (ts.isConditionalTypeNode(node)) {
-    const [check, extended, yes, no] = [node.checkType, node.extendsType, node.trueType, node.falseType].map(
-      (part) => printText(part, scope),
-    );
-    return one(`${check} extends ${extended} ? ${yes} : ${no}`, 'other');
+  if (ts.isConditionalTypeNode(node) && !/\binfer\b/.test(isSynthetic(node) ? '' : node.getText())) {
+    // Which branch it is depends on the reader's types: both may be.
+    return [node.trueType, node.falseType].flatMap((branch) => printNode(branch, scope));
   }
   return one(isSynthetic(node) ? 'object' : node.getText().replace(/\s+/g, ' '), 'other');
 }

@@ -1,28 +1,20 @@
 import ts from 'typescript';
+import {
+  DEPTH,
+  describeMembers,
+  EXTENSIBLE,
+  isInline,
+  KEPT,
+  SLOT_PROPS,
+  TRANSPARENT,
+  UTILITIES,
+} from './aliasRules';
 import { joinMembers } from './joinMembers';
 import type { Print } from './printParts';
-import { isLibraryFile, isSynthetic, symbolOf, type Member, type Scope } from './scope';
+import { reactName, typeParametersOf, writtenName } from './names';
+import { isLibraryFile, symbolOf, type Member, type Scope } from './scope';
 
 type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments | ts.ImportTypeNode;
-
-/** Aliases that only say "and what a reader adds by module augmentation"; the first argument is the type. */
-const EXTENSIBLE = new Set(['OverridableStringUnion']);
-/** Names that a reader knows and that would only get longer. */
-const KEPT = new Set(['SxProps', 'Theme', 'ClassNameMap', 'SystemStyleObject', 'CSSSelectorObject']);
-/** Types of the language that work on a type: kept if the result is short, else the alias around them is. */
-const UTILITIES = new Set([
-  'Partial',
-  'Required',
-  'Record',
-  'Pick',
-  'Omit',
-  'Exclude',
-  'Extract',
-  'DistributiveOmit',
-]);
-const INLINE_LENGTH = 120;
-/** How deep aliases of aliases are followed. */
-const DEPTH = 6;
 
 function nameNode(node: Reference): ts.Node | undefined {
   if (ts.isTypeReferenceNode(node)) {
@@ -31,34 +23,8 @@ function nameNode(node: Reference): ts.Node | undefined {
   return ts.isImportTypeNode(node) ? node.qualifier : node.expression;
 }
 
-function writtenName(name: ts.Node): string {
-  if (ts.isIdentifier(name)) {
-    return name.text;
-  }
-  if (ts.isQualifiedName(name)) {
-    return `${writtenName(name.left)}.${name.right.text}`;
-  }
-  return isSynthetic(name) ? 'object' : name.getText();
-}
-
-/** `React.ReactNode`, `React.JSX.Element`: React's types as one writes them after `import * as React`. */
-function reactName(symbol: ts.Symbol): string | undefined {
-  const declaration = symbol.declarations?.[0];
-  if (!declaration?.getSourceFile().fileName.includes('/@types/react/')) {
-    return undefined;
-  }
-  const inJsx = ts.findAncestor(
-    declaration,
-    (node) => ts.isModuleDeclaration(node) && node.name.text === 'JSX',
-  );
-  return `React.${inJsx ? 'JSX.' : ''}${symbol.name}`;
-}
-
-type Parameterised = ts.Node & { typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration> };
-
-function typeParametersOf(symbol: ts.Symbol | undefined): readonly ts.TypeParameterDeclaration[] {
-  const declaration = symbol?.declarations?.find((node) => (node as Parameterised).typeParameters);
-  return (declaration as Parameterised | undefined)?.typeParameters ?? [];
+function silent(): Scope['findings'] {
+  return { extensible: false, details: new Map() };
 }
 
 /** The arguments without those at the end that only repeat the defaults. */
@@ -67,10 +33,8 @@ function printArguments(node: Reference, symbol: ts.Symbol | undefined, scope: S
   const parameters = typeParametersOf(symbol);
   const isDefault = (index: number): boolean => {
     const fallback = parameters[index]?.default;
-    return (
-      fallback !== undefined &&
-      joinMembers(print(fallback, { ...scope, findings: silent() })) === texts[index]
-    );
+    const inner = { ...scope, findings: silent() };
+    return fallback !== undefined && joinMembers(print(fallback, inner)) === texts[index];
   };
   while (texts.length > 0 && isDefault(texts.length - 1)) {
     texts.pop();
@@ -78,10 +42,7 @@ function printArguments(node: Reference, symbol: ts.Symbol | undefined, scope: S
   return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
-function silent(): Scope['findings'] {
-  return { extensible: false, details: new Map() };
-}
-
+/** A scope in which the parameters of a type stand for the arguments that it is given. */
 function bindArguments(node: Reference, symbol: ts.Symbol, scope: Scope): Scope {
   const bound = new Map<ts.Symbol, { node: ts.TypeNode; scope: Scope }>();
   typeParametersOf(symbol).forEach((parameter, index) => {
@@ -93,36 +54,6 @@ function bindArguments(node: Reference, symbol: ts.Symbol, scope: Scope): Scope 
     }
   });
   return { ...scope, bound, open: [...scope.open, symbol], findings: silent() };
-}
-
-function isInline(members: readonly Member[]): boolean {
-  if (members.every(({ form }) => form === 'literal')) {
-    return true;
-  }
-  const isSimple = members.every(({ form }) => form !== 'object' && form !== 'other' && form !== 'utility');
-  return isSimple && joinMembers(members).length <= INLINE_LENGTH;
-}
-
-/** One line a member: the fields of an object, the parts of a union. */
-function describeMembers(members: readonly Member[]): string {
-  const [only] = members;
-  const fields = only && members.length === 1 ? /^\{ (.*) \}$/s.exec(only.text)?.[1] : undefined;
-  return fields ? splitFields(fields).join('\n') : members.map(({ text }) => `| ${text}`).join('\n');
-}
-
-/** Splits at `; ` outside of braces. */
-function splitFields(fields: string): string[] {
-  let depth = 0;
-  const parts = [''];
-  for (const char of fields) {
-    depth += '{(<['.includes(char) ? 1 : '})]'.includes(char) ? -1 : 0;
-    if (char === ';' && depth === 0) {
-      parts.push('');
-    } else {
-      parts[parts.length - 1] += char;
-    }
-  }
-  return parts.map((part) => part.trim()).filter(Boolean);
 }
 
 function printAlias(node: Reference, symbol: ts.Symbol, named: Member, scope: Scope, print: Print): Member[] {
@@ -141,11 +72,17 @@ function printAlias(node: Reference, symbol: ts.Symbol, named: Member, scope: Sc
   return [named];
 }
 
-function printInterface(symbol: ts.Symbol, named: Member, scope: Scope, print: Print): Member[] {
+function printInterface(
+  node: Reference,
+  symbol: ts.Symbol,
+  named: Member,
+  scope: Scope,
+  print: Print,
+): Member[] {
   const declarations = symbol.declarations?.filter(ts.isInterfaceDeclaration) ?? [];
   const fields = declarations.flatMap(({ members }) => [...members]).filter(ts.isPropertySignature);
   if (fields.length > 0 && !scope.isNested) {
-    const inner: Scope = { ...scope, bound: new Map(), isNested: true, findings: silent() };
+    const inner = { ...bindArguments(node, symbol, scope), isNested: true };
     const lines = fields.map((field) => {
       const type = field.type ? joinMembers(print(field.type, inner)) : 'any';
       return `${field.name.getText()}${field.questionToken ? '?' : ''}: ${type}`;
@@ -153,6 +90,59 @@ function printInterface(symbol: ts.Symbol, named: Member, scope: Scope, print: P
     scope.findings.details.set(named.text, lines.join('\n'));
   }
   return [named];
+}
+
+/** `SlotProps<'div', Overrides, OwnerState>` -> `React.ComponentProps<'div'> | ((ownerState: OwnerState) => …)`. */
+function printSlotProps([slot, , owner]: readonly ts.TypeNode[], scope: Scope, print: Print): Member[] {
+  const inner = { ...scope, findings: silent() };
+  const component = slot ? joinMembers(print(slot, inner)) : 'any';
+  const props =
+    /^React\.(?:ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(component)?.[1] ??
+    `React.ComponentProps<${component}>`;
+  const state = owner ? joinMembers(print(owner, inner)) : 'any';
+  return [
+    { text: props, form: 'name' },
+    { text: `(ownerState: ${state}) => ${props}`, form: 'function' },
+  ];
+}
+
+/** Types whose name says less than their arguments. */
+function printWrapper(
+  name: string,
+  { typeArguments = ts.factory.createNodeArray() }: Reference,
+  scope: Scope,
+  print: Print,
+): Member[] | undefined {
+  const [first] = typeArguments;
+  if (!first) {
+    return undefined;
+  }
+  if (SLOT_PROPS.has(name)) {
+    return printSlotProps(typeArguments, scope, print);
+  }
+  scope.findings.extensible ||= EXTENSIBLE.has(name);
+  const members = EXTENSIBLE.has(name) || TRANSPARENT.has(name) ? print(first, scope) : undefined;
+  return name === 'NonNullable' ? members?.filter(({ text }) => text !== 'null') : members;
+}
+
+/** A parameter of the component itself: what it may be where that is a few literals, else its name. */
+function printParameter(symbol: ts.Symbol, scope: Scope, print: Print): Member[] {
+  const declaration = symbol.declarations?.find(ts.isTypeParameterDeclaration);
+  const members = declaration?.constraint ? print(declaration.constraint, scope) : [];
+  const isShort =
+    members.length > 0 && members.every(({ form, text }) => form === 'literal' || text === 'boolean');
+  return isShort ? members : [{ text: symbol.name, form: 'name' }];
+}
+
+/** A type of another library: by name, unless it is a list of literals. */
+function printForeign(symbol: ts.Symbol, named: Member, scope: Scope, print: Print): Member[] {
+  const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  const isKnown = /\/(@types|typescript|csstype)\//.test(declaration?.getSourceFile().fileName ?? '/@types/');
+  if (!declaration || isKnown || declaration.typeParameters || scope.open.length >= DEPTH) {
+    return [named];
+  }
+  const members = print(declaration.type, { ...scope, open: [...scope.open, symbol], findings: silent() });
+  return members.every(({ form }) => form === 'literal') ? members : [named];
 }
 
 /**
@@ -166,25 +156,24 @@ export function printReference(node: Reference, scope: Scope, print: Print): Mem
   if (bound) {
     return print(bound.node, { ...bound.scope, findings: scope.findings, open: scope.open });
   }
-  const [first] = node.typeArguments ?? [];
-  if (symbol && EXTENSIBLE.has(symbol.name) && first) {
-    scope.findings.extensible = true;
-    return print(first, scope);
+  const wrapped = symbol && printWrapper(symbol.name, node, scope, print);
+  if (wrapped) {
+    return wrapped;
   }
   const written = name ? writtenName(name) : 'object';
-  const known = symbol && (scope.api.typeNames?.get(symbol) ?? reactName(symbol));
-  const text = `${known ?? written}${printArguments(node, symbol, scope, print)}`;
-  const named: Member = { text, form: UTILITIES.has(written) ? 'utility' : 'name' };
+  const text = `${(symbol && reactName(symbol)) ?? written}${printArguments(node, symbol, scope, print)}`;
   const declaration = symbol?.declarations?.[0];
-  if (
-    !symbol ||
-    !declaration ||
-    KEPT.has(symbol.name) ||
-    !isLibraryFile(declaration.getSourceFile().fileName, scope.api)
-  ) {
-    return [named];
+  if (!symbol || !declaration || UTILITIES.has(written) || KEPT.has(symbol.name)) {
+    return [{ text, form: UTILITIES.has(written) ? 'utility' : 'name' }];
   }
+  if (ts.isTypeParameterDeclaration(declaration)) {
+    return printParameter(symbol, scope, print);
+  }
+  if (!isLibraryFile(declaration.getSourceFile().fileName, scope.api)) {
+    return printForeign(symbol, { text, form: 'name' }, scope, print);
+  }
+  const named: Member = { text, form: 'library' };
   return symbol.flags & ts.SymbolFlags.TypeAlias
     ? printAlias(node, symbol, named, scope, print)
-    : printInterface(symbol, named, scope, print);
+    : printInterface(node, symbol, named, scope, print);
 }

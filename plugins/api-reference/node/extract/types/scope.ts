@@ -4,7 +4,8 @@ import { resolveAlias, type ApiProgram } from '../program';
 /** One member of a union, or the whole of a type that is none. */
 export interface Member {
   text: string;
-  form: 'literal' | 'keyword' | 'name' | 'utility' | 'function' | 'array' | 'object' | 'other';
+  /** `library`: a name of the library itself. */
+  form: 'literal' | 'keyword' | 'name' | 'library' | 'utility' | 'function' | 'array' | 'object' | 'other';
 }
 
 /** What printing learns besides the text. */
