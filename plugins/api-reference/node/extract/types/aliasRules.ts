@@ -1,0 +1,70 @@
+import { joinMembers } from './joinMembers';
+import type { Member } from './scope';
+
+/** Aliases that only say "and what a reader adds by module augmentation"; the first argument is the type. */
+export const EXTENSIBLE = new Set(['OverridableStringUnion']);
+/** Aliases that change nothing that a reader sees. */
+export const TRANSPARENT = new Set(['NonNullable', 'Readonly', 'NoInfer', 'Simplify', 'Awaited']);
+/** Props of a slot, or a function of the owner state that returns them: slot component, overrides, owner state. */
+export const SLOT_PROPS = new Set(['SlotProps', 'SlotComponentProps', 'SlotComponentPropsWithSlotState']);
+/** Names that a reader knows and that would only get longer. */
+export const KEPT = new Set(['SxProps', 'Theme', 'ClassNameMap', 'SystemStyleObject', 'CSSSelectorObject']);
+/** Types of the language that work on a type: kept if the result is short, else the alias around them is. */
+export const UTILITIES = new Set([
+  'Partial',
+  'Required',
+  'Record',
+  'Pick',
+  'Omit',
+  'Exclude',
+  'Extract',
+  'DistributiveOmit',
+  'ReturnType',
+]);
+/** How deep aliases of aliases are followed. */
+export const DEPTH = 6;
+
+const INLINE_LENGTH = 120;
+const LONG = new Set<Member['form']>(['object', 'other', 'utility']);
+
+/** Whether what an alias stands for helps a reader more than its name: literals always, others if they are short. */
+export function isInline(members: readonly Member[]): boolean {
+  if (members.every(({ form }) => form === 'literal')) {
+    return true;
+  }
+  const [only] = members;
+  const isOtherName = members.length === 1 && only?.form === 'library';
+  return (
+    !isOtherName &&
+    !members.some(({ form }) => LONG.has(form)) &&
+    joinMembers(members).length <= INLINE_LENGTH
+  );
+}
+
+/** Splits `a: string; b: { c: number }` at the outer `;`. */
+export function splitFields(fields: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const [index, char] of [...fields].entries()) {
+    const isArrow = char === '>' && fields[index - 1] === '=';
+    depth += '{(<['.includes(char) ? 1 : '})]>'.includes(char) && !isArrow ? -1 : 0;
+    if (char === ';' && depth === 0) {
+      parts.push('');
+    } else {
+      parts[parts.length - 1] += char;
+    }
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** The fields of a type that is one object; nothing for any other. */
+export function fieldsOf(members: readonly Member[]): string[] | undefined {
+  const [only] = members;
+  const fields = only && members.length === 1 ? /^\{ (.*) \}$/s.exec(only.text)?.[1] : undefined;
+  return fields === undefined ? undefined : splitFields(fields);
+}
+
+/** One line a member: the fields of an object, the parts of a union. */
+export function describeMembers(members: readonly Member[]): string {
+  return (fieldsOf(members) ?? members.map(({ text }) => `| ${text}`)).join('\n');
+}
