@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type { ApiProgram } from './program';
 import { joinMembers } from './types/joinMembers';
-import { nodeOfType, printNode } from './types/printNode';
+import { nodeOfType } from './types/nodeOfType';
+import { printNode } from './types/printNode';
 import { createScope, hasTypeParameters, type Member, type Scope } from './types/scope';
 
 export interface PrintedType {

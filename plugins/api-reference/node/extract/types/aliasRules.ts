@@ -41,6 +41,11 @@ export function isInline(members: readonly Member[]): boolean {
   );
 }
 
+/** Whether a name that a reader can write gives way to what it stands for: to literals and primitive types only. */
+export function isInlineOfKnown(members: readonly Member[]): boolean {
+  return members.every(({ form, text }) => form === 'literal' || (form === 'keyword' && text !== 'any'));
+}
+
 /** Splits `a: string; b: { c: number }` at the outer `;`. */
 export function splitFields(fields: string): string[] {
   let depth = 0;

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { joinMembers, tidyMembers, wrapMembers } from './joinMembers';
+import { nodeOfType } from './nodeOfType';
 import { printReference } from './printReference';
 import {
   one,
@@ -11,21 +12,6 @@ import {
   printTuple,
 } from './printParts';
 import { hasTypeParameters, isSynthetic, type Member, type Scope } from './scope';
-
-const TYPE_FLAGS =
-  ts.NodeBuilderFlags.NoTruncation |
-  ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
-  ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  ts.NodeBuilderFlags.AllowUniqueESSymbolType |
-  ts.NodeBuilderFlags.IgnoreErrors;
-
-/** A type of the checker as a node that `printNode` reads; `any` where the checker cannot write it. */
-export function nodeOfType(type: ts.Type, scope: Scope): ts.TypeNode {
-  return (
-    scope.api.checker.typeToTypeNode(type, undefined, TYPE_FLAGS) ??
-    ts.factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword)
-  );
-}
 
 /** A type as one text. */
 export function printText(node: ts.TypeNode, scope: Scope): string {

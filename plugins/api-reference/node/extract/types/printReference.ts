@@ -4,12 +4,14 @@ import {
   describeMembers,
   EXTENSIBLE,
   isInline,
+  isInlineOfKnown,
   KEPT,
   SLOT_PROPS,
   TRANSPARENT,
   UTILITIES,
 } from './aliasRules';
 import { joinMembers } from './joinMembers';
+import { describeFields } from './describeFields';
 import type { Print } from './printParts';
 import { reactName, typeParametersOf, writtenName } from './names';
 import { isLibraryFile, symbolOf, type Member, type Scope } from './scope';
@@ -63,12 +65,14 @@ function printAlias(node: Reference, symbol: ts.Symbol, named: Member, scope: Sc
   }
   const inner = bindArguments(node, symbol, scope);
   const members = print(declaration.type, inner);
-  if (isInline(members)) {
+  const isKnown = scope.api.typeNames?.has(symbol) ?? false;
+  if (isKnown ? isInlineOfKnown(members) : isInline(members)) {
     scope.findings.extensible ||= inner.findings.extensible;
     inner.findings.details.forEach((text, key) => scope.findings.details.set(key, text));
     return members;
   }
-  scope.findings.details.set(named.text, describeMembers(members));
+  const fields = isKnown && !scope.isNested ? describeFields(symbol, scope, print) : undefined;
+  scope.findings.details.set(named.text, fields ?? describeMembers(members));
   return [named];
 }
 
@@ -161,7 +165,8 @@ export function printReference(node: Reference, scope: Scope, print: Print): Mem
     return wrapped;
   }
   const written = name ? writtenName(name) : 'object';
-  const text = `${(symbol && reactName(symbol)) ?? written}${printArguments(node, symbol, scope, print)}`;
+  const known = symbol && (scope.api.typeNames?.get(symbol) ?? reactName(symbol));
+  const text = `${known ?? written}${printArguments(node, symbol, scope, print)}`;
   const declaration = symbol?.declarations?.[0];
   if (!symbol || !declaration || UTILITIES.has(written) || KEPT.has(symbol.name)) {
     return [{ text, form: UTILITIES.has(written) ? 'utility' : 'name' }];

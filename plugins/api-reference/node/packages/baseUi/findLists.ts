@@ -7,13 +7,12 @@ import { findIndexFile } from './listEntries';
 /** Takes the name of a part without its dot, `SelectTrigger`, and its symbol. */
 export type FindLists = (flatName: string, part: ts.Symbol) => PartLists;
 
-/** Beside `SelectTrigger.d.ts`: `SelectTriggerDataAttributes.d.ts` with an enum, as versions to 1.5 have it. */
+/** Beside `SelectTrigger.d.ts`: `SelectTriggerDataAttributes.d.ts`, whose constants are a module or, before that, an enum. */
 function findBeside(part: ts.Symbol, suffix: string, api: ApiProgram): ts.Symbol | undefined {
-  const file = part.declarations?.[0]?.getSourceFile().fileName;
+  const folder = path.dirname(part.declarations?.[0]?.getSourceFile().fileName ?? '');
   const name = `${part.name}${suffix}`;
-  return file === undefined
-    ? undefined
-    : resolveExports(api, path.join(path.dirname(file), `${name}.d.ts`)).get(name);
+  const file = api.program.getSourceFile(path.join(folder, `${name}.d.ts`));
+  return file && (resolveExports(api, file.fileName).get(name) ?? api.checker.getSymbolAtLocation(file));
 }
 
 /**
