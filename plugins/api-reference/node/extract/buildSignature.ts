@@ -1,13 +1,8 @@
 import type ts from 'typescript';
 import type { ApiParameter, ApiSignature } from '../../types';
 import type { ApiProgram } from './program';
-import { printSymbolType, printType } from './printType';
+import { isOptional, printSymbolType, printType } from './printType';
 import type { Docs } from './readDocs';
-
-function isOptional(symbol: ts.Symbol): boolean {
-  const declaration = symbol.valueDeclaration as ts.ParameterDeclaration | undefined;
-  return Boolean(declaration?.questionToken ?? declaration?.initializer);
-}
 
 /** A parameter with its text from `@param`. */
 export function buildParameter(symbol: ts.Symbol, docs: Docs, api: ApiProgram): ApiParameter {

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import type { ApiProgram } from './program';
-import { joinMembers } from './types/joinMembers';
+import { joinMembers, withoutUndefined } from './types/joinMembers';
 import { nodeOfType } from './types/nodeOfType';
 import { printNode } from './types/printNode';
-import { createScope, hasTypeParameters, type Member, type Scope } from './types/scope';
+import { createScope, hasTypeParameters, listTypeParameters, type Member, type Scope } from './types/scope';
 
 export interface PrintedType {
-  /** As a reader would write it, without `undefined`. */
+  /** As a reader would write it. */
   text: string;
   /** Members of the types that `text` names, one a line. */
   details?: string;
@@ -68,19 +68,34 @@ export function declaredType(symbol: ts.Symbol): ts.TypeNode | undefined {
   return undefined;
 }
 
-/** Whether the declared type is what the property has in the end: no parameter stands in it, no mapped type changed it. */
-function isFaithful(symbol: ts.Symbol, node: ts.TypeNode, api: ApiProgram): boolean {
-  if (!(symbol.flags & ts.SymbolFlags.Transient)) {
+/** `Props<Value>['filter']` says nothing by itself. */
+function hasIndexedAccess(node: ts.Node): boolean {
+  return ts.isIndexedAccessTypeNode(node) || (ts.forEachChild(node, hasIndexedAccess) ?? false);
+}
+
+/** Whether the parameters that a type is declared with still stand in it, rather than something for them. */
+function keepsParameters(node: ts.TypeNode, actual: ts.Type, api: ApiProgram): boolean {
+  const declared = listTypeParameters(node, api);
+  if (declared.size === 0) {
     return true;
   }
-  if (hasTypeParameters(node, api)) {
+  const kept = listTypeParameters(nodeOfType(actual, createScope(api)), api);
+  return [...declared].every((parameter) => kept.has(parameter));
+}
+
+/** Whether the declared type is what the property has in the end: nothing stands for its parameters, no mapped type changed it. */
+function isFaithful(symbol: ts.Symbol, node: ts.TypeNode, api: ApiProgram): boolean {
+  if (hasIndexedAccess(node) && hasTypeParameters(node, api)) {
     return false;
+  }
+  if (!(symbol.flags & ts.SymbolFlags.Transient)) {
+    return true;
   }
   const { checker } = api;
   const declared = checker.getNonNullableType(checker.getTypeFromTypeNode(node));
   const actual = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  if (declared === actual) {
-    return true;
+  if (declared === actual || !keepsParameters(node, actual, api)) {
+    return declared === actual;
   }
   // In an intersection, the other declarations only narrow it.
   const isNarrowed = (symbol.declarations?.length ?? 0) > 1;
@@ -90,10 +105,25 @@ function isFaithful(symbol: ts.Symbol, node: ts.TypeNode, api: ApiProgram): bool
   );
 }
 
-/** The type of a property or parameter, by its declaration where that says what the checker says. */
+/** Whether a property or parameter may be left out. */
+export function isOptional(symbol: ts.Symbol): boolean {
+  const declaration = symbol.valueDeclaration;
+  const isParameter = declaration && ts.isParameter(declaration);
+  return Boolean(
+    symbol.flags & ts.SymbolFlags.Optional ||
+    (isParameter && (declaration.questionToken ?? declaration.initializer)),
+  );
+}
+
+/**
+ * The type of a property or parameter, by its declaration where that says what the checker says; without `undefined`
+ * if it is optional.
+ */
 export function printSymbolType(symbol: ts.Symbol, api: ApiProgram): PrintedType {
   const node = declaredType(symbol);
-  return node && isFaithful(symbol, node, api)
-    ? printTypeNode(node, api)
-    : printType(api.checker.getTypeOfSymbol(symbol), api, node);
+  const printed =
+    node && isFaithful(symbol, node, api)
+      ? printTypeNode(node, api)
+      : printType(api.checker.getTypeOfSymbol(symbol), api, node);
+  return isOptional(symbol) ? { ...printed, text: joinMembers(withoutUndefined(printed.members)) } : printed;
 }

@@ -1,8 +1,10 @@
-import { joinMembers } from './joinMembers';
+import { joinMembers, withoutUndefined } from './joinMembers';
 import type { Member } from './scope';
 
 /** Aliases that only say "and what a reader adds by module augmentation"; the first argument is the type. */
 export const EXTENSIBLE = new Set(['OverridableStringUnion']);
+/** Long forms of `T[]`. */
+export const ARRAYS = new Set(['Array', 'ReadonlyArray']);
 /** Aliases that change nothing that a reader sees. */
 export const TRANSPARENT = new Set(['NonNullable', 'Readonly', 'NoInfer', 'Simplify', 'Awaited']);
 /** Props of a slot, or a function of the owner state that returns them: slot component, overrides, owner state. */
@@ -27,15 +29,20 @@ export const DEPTH = 6;
 const INLINE_LENGTH = 120;
 const LONG = new Set<Member['form']>(['object', 'other', 'utility']);
 
+const PLAIN = /^(?:string|number|bigint|boolean)(?:\[\])?$|^Record<string, \w+>$/;
+
+/** Literals, and types of the language that hold no other. */
+export function isPlain({ form, text }: Member): boolean {
+  return form === 'literal' || PLAIN.test(text);
+}
+
 /** Whether what an alias stands for helps a reader more than its name: literals always, others if they are short. */
 export function isInline(members: readonly Member[]): boolean {
-  if (members.every(({ form }) => form === 'literal')) {
+  if (withoutUndefined(members).every(({ form }) => form === 'literal')) {
     return true;
   }
-  const [only] = members;
-  const isOtherName = members.length === 1 && only?.form === 'library';
   return (
-    !isOtherName &&
+    !members.every(({ form }) => form === 'library') &&
     !members.some(({ form }) => LONG.has(form)) &&
     joinMembers(members).length <= INLINE_LENGTH
   );
@@ -43,7 +50,9 @@ export function isInline(members: readonly Member[]): boolean {
 
 /** Whether a name that a reader can write gives way to what it stands for: to literals and primitive types only. */
 export function isInlineOfKnown(members: readonly Member[]): boolean {
-  return members.every(({ form, text }) => form === 'literal' || (form === 'keyword' && text !== 'any'));
+  return members.every(
+    ({ form, text }) => ['literal', 'array'].includes(form) || (form === 'keyword' && text !== 'any'),
+  );
 }
 
 /** Splits `a: string; b: { c: number }` at the outer `;`. */
@@ -69,7 +78,11 @@ export function fieldsOf(members: readonly Member[]): string[] | undefined {
   return fields === undefined ? undefined : splitFields(fields);
 }
 
-/** One line a member: the fields of an object, the parts of a union. */
-export function describeMembers(members: readonly Member[]): string {
-  return (fieldsOf(members) ?? members.map(({ text }) => `| ${text}`)).join('\n');
+/** One line a member: the fields of an object, the parts of a union, by their fields where `details` has them. */
+export function describeMembers(members: readonly Member[], details: ReadonlyMap<string, string>): string {
+  const describeMember = ({ text }: Member): string => {
+    const fields = details.get(text);
+    return fields && !/^\|/.test(fields) ? `| { ${fields.split('\n').join('; ')} }` : `| ${text}`;
+  };
+  return (fieldsOf(members) ?? members.map(describeMember)).join('\n');
 }

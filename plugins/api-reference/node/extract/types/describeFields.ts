@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { joinMembers } from './joinMembers';
+import { joinMembers, withoutUndefined } from './joinMembers';
 import type { Print } from './printParts';
 import { nodeOfType } from './nodeOfType';
 import type { Scope } from './scope';
@@ -20,8 +20,10 @@ export function describeFields(symbol: ts.Symbol, scope: Scope, print: Print): s
   }
   const inner: Scope = { ...scope, isNested: true, findings: { extensible: false, details: new Map() } };
   const lines = fields.map((field) => {
-    const optional = field.flags & ts.SymbolFlags.Optional ? '?' : '';
-    return `${field.name}${optional}: ${joinMembers(print(nodeOfType(checker.getTypeOfSymbol(field), inner), inner))}`;
+    const members = print(nodeOfType(checker.getTypeOfSymbol(field), inner), inner);
+    return field.flags & ts.SymbolFlags.Optional
+      ? `${field.name}?: ${joinMembers(withoutUndefined(members))}`
+      : `${field.name}: ${joinMembers(members)}`;
   });
   return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Member } from './scope';
 
-const KEYWORDS_LAST = ['null'];
+const KEYWORDS_LAST = ['null', 'undefined'];
 
 /** `true | false` -> `boolean`, in the place of the first. */
 function mergeBooleans(members: readonly Member[]): Member[] {
@@ -18,23 +18,29 @@ function mergeBooleans(members: readonly Member[]): Member[] {
   });
 }
 
-/** The members of a union as a reader lists them: no `undefined`, none twice, `null` at the end. */
+/** The members of a union as a reader lists them: none twice, `null` and `undefined` at the end. */
 export function tidyMembers(members: readonly Member[]): Member[] {
   const seen = new Set<string>();
   const kept = mergeBooleans(members).filter(({ text }) => {
     const isNew = !seen.has(text);
     seen.add(text);
-    return isNew && text !== 'undefined' && text !== 'never';
+    return isNew && text !== 'never';
   });
-  const isLast = ({ text }: Member): boolean => KEYWORDS_LAST.includes(text);
-  return [...kept.filter((member) => !isLast(member)), ...kept.filter(isLast)];
+  const rank = ({ text }: Member): number => KEYWORDS_LAST.indexOf(text);
+  return kept.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Without `undefined`, which an optional property or parameter has anyway; all of it where nothing else is left. */
+export function withoutUndefined(members: readonly Member[]): readonly Member[] {
+  const others = members.filter(({ text }) => text !== 'undefined');
+  return others.length > 0 ? others : members;
 }
 
 /** One text; functions in parentheses where others stand beside them. */
 export function joinMembers(members: readonly Member[]): string {
   const tidy = tidyMembers(members);
   if (tidy.length === 0) {
-    return members.some(({ text }) => text === 'undefined') ? 'undefined' : 'never';
+    return 'never';
   }
   return tidy
     .map(({ text, form }) => (tidy.length > 1 && form === 'function' ? `(${text})` : text))

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { joinMembers } from './joinMembers';
+import { joinMembers, withoutUndefined } from './joinMembers';
 import { isSynthetic, type Member, type Scope } from './scope';
 
 /** Prints a type; handed in, as types hold types. */
@@ -20,12 +20,22 @@ function printName(name: ts.Node): string {
   return isSynthetic(name) ? '…' : name.getText();
 }
 
+/** The type of a parameter or property, which is optional if it has a `?`. */
+function printDeclared(
+  node: ts.ParameterDeclaration | ts.PropertySignature,
+  scope: Scope,
+  print: Print,
+): string {
+  const members = node.type ? print(node.type, scope) : one('any', 'keyword');
+  return joinMembers(node.questionToken ? withoutUndefined(members) : members);
+}
+
 function printParameter(parameter: ts.ParameterDeclaration, scope: Scope, print: Print): string {
   const rest = parameter.dotDotDotToken ? '...' : '';
   // A pattern (`{ a, b }: Props`) names nothing that a reader needs.
   const name = ts.isIdentifier(parameter.name) ? parameter.name.text : 'params';
   const optional = parameter.questionToken ? '?' : '';
-  return `${rest}${name}${optional}: ${parameter.type ? joinMembers(print(parameter.type, scope)) : 'any'}`;
+  return `${rest}${name}${optional}: ${printDeclared(parameter, scope, print)}`;
 }
 
 function printTypeParameters(node: ts.SignatureDeclaration, scope: Scope, print: Print): string {
@@ -53,7 +63,7 @@ export function printFunction(
 function printMember(member: ts.TypeElement, scope: Scope, print: Print): string {
   if (ts.isPropertySignature(member)) {
     const optional = member.questionToken ? '?' : '';
-    return `${printName(member.name)}${optional}: ${member.type ? joinMembers(print(member.type, scope)) : 'any'}`;
+    return `${printName(member.name)}${optional}: ${printDeclared(member, scope, print)}`;
   }
   if (ts.isMethodSignature(member)) {
     const optional = member.questionToken ? '?' : '';

@@ -1,16 +1,18 @@
 import ts from 'typescript';
 import {
+  ARRAYS,
   DEPTH,
   describeMembers,
   EXTENSIBLE,
   isInline,
   isInlineOfKnown,
+  isPlain,
   KEPT,
   SLOT_PROPS,
   TRANSPARENT,
   UTILITIES,
 } from './aliasRules';
-import { joinMembers } from './joinMembers';
+import { joinMembers, withoutUndefined, wrapMembers } from './joinMembers';
 import { describeFields } from './describeFields';
 import type { Print } from './printParts';
 import { reactName, typeParametersOf, writtenName } from './names';
@@ -72,7 +74,7 @@ function printAlias(node: Reference, symbol: ts.Symbol, named: Member, scope: Sc
     return members;
   }
   const fields = isKnown && !scope.isNested ? describeFields(symbol, scope, print) : undefined;
-  scope.findings.details.set(named.text, fields ?? describeMembers(members));
+  scope.findings.details.set(named.text, fields ?? describeMembers(members, inner.findings.details));
   return [named];
 }
 
@@ -88,7 +90,8 @@ function printInterface(
   if (fields.length > 0 && !scope.isNested) {
     const inner = { ...bindArguments(node, symbol, scope), isNested: true };
     const lines = fields.map((field) => {
-      const type = field.type ? joinMembers(print(field.type, inner)) : 'any';
+      const written = field.type ? print(field.type, inner) : [];
+      const type = joinMembers(field.questionToken ? withoutUndefined(written) : written);
       return `${field.name.getText()}${field.questionToken ? '?' : ''}: ${type}`;
     });
     scope.findings.details.set(named.text, lines.join('\n'));
@@ -125,17 +128,20 @@ function printWrapper(
     return printSlotProps(typeArguments, scope, print);
   }
   scope.findings.extensible ||= EXTENSIBLE.has(name);
+  if (ARRAYS.has(name)) {
+    return [{ text: `${wrapMembers(print(first, scope))}[]`, form: 'array' }];
+  }
   const members = EXTENSIBLE.has(name) || TRANSPARENT.has(name) ? print(first, scope) : undefined;
   return name === 'NonNullable' ? members?.filter(({ text }) => text !== 'null') : members;
 }
 
-/** A parameter of the component itself: what it may be where that is a few literals, else its name. */
+/** A parameter of the component itself: what it may be where that is literals or primitive types, else its name. */
 function printParameter(symbol: ts.Symbol, scope: Scope, print: Print): Member[] {
   const declaration = symbol.declarations?.find(ts.isTypeParameterDeclaration);
-  const members = declaration?.constraint ? print(declaration.constraint, scope) : [];
-  const isShort =
-    members.length > 0 && members.every(({ form, text }) => form === 'literal' || text === 'boolean');
-  return isShort ? members : [{ text: symbol.name, form: 'name' }];
+  const members = declaration?.constraint ? withoutUndefined(print(declaration.constraint, scope)) : [];
+  const isElement = members.length === 1 && members[0]?.text === 'React.ElementType';
+  const isShort = isElement || (members.length > 0 && members.every(isPlain));
+  return isShort ? [...members] : [{ text: symbol.name, form: 'name' }];
 }
 
 /** A type of another library: by name, unless it is a list of literals. */

@@ -65,18 +65,31 @@ export function isLibraryFile(fileName: string, api: ApiProgram): boolean {
   );
 }
 
-/** Whether a type mentions a parameter that is declared outside of it. */
-export function hasTypeParameters(node: ts.Node, api: ApiProgram): boolean {
-  const visit = (child: ts.Node): boolean => {
+/** The parameters that a type mentions and that are declared outside of it. */
+export function listTypeParameters(node: ts.Node, api: ApiProgram): Set<ts.Symbol> {
+  const found = new Set<ts.Symbol>();
+  const visit = (child: ts.Node): void => {
     if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) {
-      const declaration = symbolOf(child.typeName, api)?.declarations?.[0];
-      if (declaration && ts.isTypeParameterDeclaration(declaration) && !isWithin(declaration, node)) {
-        return true;
+      const symbol = symbolOf(child.typeName, api);
+      const declaration = symbol?.declarations?.[0];
+      if (
+        symbol &&
+        declaration &&
+        ts.isTypeParameterDeclaration(declaration) &&
+        !isWithin(declaration, node)
+      ) {
+        found.add(symbol);
       }
     }
-    return ts.forEachChild(child, visit) ?? false;
+    ts.forEachChild(child, visit);
   };
-  return visit(node);
+  visit(node);
+  return found;
+}
+
+/** Whether a type mentions a parameter that is declared outside of it. */
+export function hasTypeParameters(node: ts.Node, api: ApiProgram): boolean {
+  return listTypeParameters(node, api).size > 0;
 }
 
 function isWithin(node: ts.Node, ancestor: ts.Node): boolean {
