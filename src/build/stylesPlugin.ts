@@ -12,7 +12,8 @@ const INHERITED =
 
 const BARE = /^(\*|[a-z][a-z0-9]*)?(::?[a-z-]+(\([^)]*\))?)*$/i;
 
-const compoundsOf = (selector: string): string[] => selector.split(/\s*[>+~\s]\s*/);
+/** Splits at combinators, not at those inside parentheses: `.prose :where(li + li)` ends at a bare element too. */
+const compoundsOf = (selector: string): string[] => selector.split(/\s*[>+~\s]\s*(?![^(]*\))/);
 
 function isBare(selector: string): boolean {
   return (

@@ -25,6 +25,7 @@ describe('scopeToChrome (design §5 "The chrome\'s styles never reach a demo")',
     ['.prose h2 { a: b }', '.prose h2!demo { a: b }'],
     ['.markdown > li + li { a: b }', '.markdown > li + li!demo { a: b }'],
     ['.prose :not(pre) > code { a: b }', '.prose :not(pre) > code!demo { a: b }'],
+    ['.prose :where(li + li) { a: b }', '.prose :where(li + li)!demo { a: b }'],
     ['.alert a:hover::after { a: b }', '.alert a:hover!demo::after { a: b }'],
   ])('keeps elements below a class out: %s', async (css, expected) => {
     expect(await scope(css)).toBe(expected);
