@@ -13,7 +13,7 @@ export default function pluginDemos(context: LoadContext, { sourceBase }: Plugin
     name: 'site-demos',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => ['./client/followHash'],
+    getClientModules: () => ['./client/watchHash'],
 
     contentLoaded({ actions }) {
       actions.setGlobalData({ sourceBase });

@@ -43,10 +43,19 @@ interface IslandFacts {
   file: string;
 }
 
+/** What the server knows of a demo, and the page's script need not. */
+export interface ServerShell {
+  /** The demo as HTML, with its styles. */
+  surface: string;
+  /** Its toolbar and source. */
+  controls: string;
+  /** Hashes that lead to it, for the check of links. */
+  anchors: string[];
+}
+
 /** What `import Demo from '!!demo-island!./X.tsx'` gives in the server's bundle. */
 export interface ServerIsland extends IslandFacts {
-  /** The demo with its controls, as HTML. */
-  renderShell(props: DemoShellProps, seen: Set<string>): { surface: string; controls: string };
+  renderShell(props: DemoShellProps, seen: Set<string>): ServerShell;
 }
 
 /** The modules of a demo and of its wrapper, where the workspace has one. */

@@ -35,6 +35,10 @@ interface BundlerOptions {
 export function createBundlerPlugin({ cacheName }: BundlerOptions) {
   return (context: LoadContext): Plugin => {
     const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
+    const coreClient = path.join(
+      path.dirname(require.resolve('@docusaurus/core/package.json')),
+      'lib/client',
+    );
     const root = (...segments: string[]) => path.join(context.siteDir, ...segments);
     return {
       name: 'site-bundler',
@@ -58,6 +62,8 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
               // Code is highlighted at build time: the highlighter that theme-classic brings is not needed.
               'prism-react-renderer': root('src/framework/noPrism.ts'),
               '@docusaurus/Link': root('src/framework/Link.tsx'),
+              ...(isServer ? {} : { '@docusaurus/utils-common$': root('src/framework/utilsCommon.ts') }),
+              [`${coreClient}/BaseUrlIssueBanner$`]: root('src/framework/Nothing.ts'),
               [`${themeClassic}/nprogress$`]: root('src/framework/progress.ts'),
             },
           },
@@ -89,18 +95,36 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
   };
 }
 
+/** What any page of documentation is made of, besides what every page of the site has. */
+const DOC_SHELL =
+  /theme-classic[\\/]lib[\\/]theme[\\/](Doc|MDX|TOC|Details|Heading)|src[\\/](theme[\\/]|components[\\/])|(docs|theme-common)[\\/]lib[\\/](client|utils|contexts|hooks|components)[\\/]|@mdx-js/;
+
+/** What nearly each demo of a library on Emotion needs before its own components. */
+const DEMO_CORE =
+  /node_modules[\\/](@emotion[\\/]|stylis[\\/]|react-is[\\/]|hoist-non-react-statics[\\/]|@mui[\\/](private-theming|styled-engine|material[\\/]styles|system[\\/](?!Stack|Grid|Container))[\\/]?)/;
+
 /**
  * Docusaurus puts what half of the pages share into one chunk that every page loads; with demos that would be the
- * documented library. Instead, what several demos share lies in chunks of its own, asked for with the first demo.
+ * documented library. Instead, what several demos share lies in chunks of its own, asked for with the first demo. Few
+ * larger chunks compress better than many small ones, and each request costs headers.
  */
 const SPLIT_CHUNKS = {
   cacheGroups: {
     common: false,
+    docShell: { test: DOC_SHELL, chunks: 'async', name: 'doc-shell', enforce: true, priority: 30 },
+    demoCore: {
+      test: DEMO_CORE,
+      chunks: 'async',
+      minChunks: 8,
+      name: 'demo-core',
+      enforce: true,
+      priority: 20,
+    },
     demoLibraries: {
       test: /[\\/]node_modules[\\/]/,
       chunks: 'async',
       minChunks: 2,
-      minSize: 10_000,
+      minSize: 20_000,
       priority: 10,
       reuseExistingChunk: true,
     },

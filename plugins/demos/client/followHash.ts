@@ -1,7 +1,14 @@
+import { readEditName } from '../../kit/client/editHash';
 import { setCodePreferences } from '../../kit/client/codePreferences';
 import { readHash } from './hashPreferences';
 
-function follow(hash: string): void {
+/**
+ * Goes where a hash leads: to a demo in one language and styling (spec §4 "Code variant and code styling"), or to an
+ * edited one.
+ */
+export function followHash(hash: string): void {
+  const edited = readEditName(hash);
+  if (edited !== null) return document.getElementById(edited)?.closest('[data-demo]')?.scrollIntoView();
   const demos = [...document.querySelectorAll<HTMLElement>('[data-demo]')];
   const { stem, change } = readHash(
     decodeURIComponentSafe(hash),
@@ -18,16 +25,4 @@ function decodeURIComponentSafe(text: string): string {
   } catch {
     return '';
   }
-}
-
-/** Client module: links to a demo in one language and styling (spec §4 "Code variant and code styling"). */
-export function onRouteDidUpdate({
-  location,
-  previousLocation,
-}: {
-  location: Location;
-  previousLocation: Location | null;
-}): void {
-  const isNew = location.pathname !== previousLocation?.pathname || location.hash !== previousLocation.hash;
-  if (location.hash && isNew) follow(location.hash);
 }

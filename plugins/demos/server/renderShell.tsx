@@ -2,7 +2,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import DemoControls from '@theme/DemoControls';
 import DemoFrameSurface from '@theme/DemoFrameSurface';
 import { controlsPrefix, demoPrefix } from '../client/prefixes';
-import type { DemoShellProps, DemoSource } from '../types';
+import { hashesOf } from '../client/hashPreferences';
+import { stylingsOf } from '../client/stylings';
+import type { DemoShellProps, DemoSource, ServerShell } from '../types';
 import { renderDemo, type DemoModule } from './renderDemo';
 
 /** The demo as a document without scripts, for readers who have them turned off. */
@@ -28,8 +30,9 @@ export function renderShell(
   module: DemoModule & { source: DemoSource },
   props: DemoShellProps,
   seen: Set<string>,
-): { surface: string; controls: string } {
+): ServerShell {
   return {
+    anchors: hashesOf(props.name, stylingsOf(props.islands)),
     surface: renderSurface(module, props, seen),
     controls: renderToString(<DemoControls {...props} surface={null} source={module.source} />, {
       identifierPrefix: controlsPrefix(props.name),

@@ -3,13 +3,11 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import { hashesOf } from '../../client/hashPreferences';
 import { stemOf } from '../../client/prefixes';
 import { useSeenStyles } from '../../client/seenStyles';
-import { stylingsOf } from '../../client/stylings';
 import { whenNear } from '../../client/whenNear';
 import type { DemoDirective } from '../../remark/notation';
-import { STYLINGS, type DemoShellProps, type Island, type Styling } from '../../types';
+import { STYLINGS, type DemoShellProps, type Island, type ServerShell, type Styling } from '../../types';
 import styles from './styles.module.css';
 
 export interface DemoProps extends Omit<DemoDirective, 'demo'> {
@@ -24,7 +22,7 @@ function backgroundOf(bg: DemoProps['bg']): string | undefined {
 }
 
 /** The server's HTML of surface and controls; empty in the browser, which never touches what is inside. */
-function useServerHtml(props: DemoShellProps): { surface: string; controls: string } {
+function useServerHtml(props: DemoShellProps): ServerShell {
   const seen = useSeenStyles();
   const [html] = useState(() => {
     const island = STYLINGS.map((styling) => props.islands[styling]).find(
@@ -32,7 +30,7 @@ function useServerHtml(props: DemoShellProps): { surface: string; controls: stri
     );
     return island && 'renderShell' in island
       ? island.renderShell(props, seen)
-      : { surface: '', controls: '' };
+      : { surface: '', controls: '', anchors: [] };
   });
   return html;
 }
@@ -67,7 +65,7 @@ export default function Demo({ bg, ...directive }: DemoProps) {
   const { name, iframe, maxWidth, height } = props;
   const stem = stemOf(name);
   const { collectAnchor } = useBrokenLinks();
-  hashesOf(name, stylingsOf(props.islands)).forEach((hash) => collectAnchor(hash));
+  html.anchors.forEach((anchor) => collectAnchor(anchor));
   return (
     <div
       ref={element}

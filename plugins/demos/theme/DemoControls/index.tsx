@@ -5,6 +5,7 @@ import DemoToolbar from '@theme/DemoToolbar';
 import { useCodePreferences } from '../../../kit/client/codePreferences';
 import { Slot } from '../../../kit/client/Slot';
 import { stemOf } from '../../client/prefixes';
+import { useEditLink } from '../../client/useEditLink';
 import { chooseStyling, LANGUAGE_OF, stylingsOf } from '../../client/stylings';
 import { useKeptHeight } from '../../client/useKeptHeight';
 import { useSource } from '../../client/useSource';
@@ -58,6 +59,12 @@ export default function DemoControls({ surface, source: server, ...rest }: DemoC
     height.current = surface?.offsetHeight ?? 0;
     setEditing(await code.load());
   };
+  const close = () => {
+    setEditing(null);
+    // The editor had the focus, and goes: back to where the reader opened it.
+    surface?.closest('[data-demo]')?.querySelector<HTMLElement>('[data-tool="edit"]')?.focus();
+  };
+  useEditLink(props, edit);
   const [main] = editing?.files ?? [];
 
   return (
@@ -94,7 +101,7 @@ export default function DemoControls({ surface, source: server, ...rest }: DemoC
                   css: editing.tailwind?.css,
                   height: height.current,
                   stage: surface?.parentElement,
-                  onClose: () => setEditing(null),
+                  onClose: close,
                 }}
               />
             </div>

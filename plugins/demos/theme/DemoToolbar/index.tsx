@@ -6,16 +6,15 @@ import {
   useCodePreferences,
   type CodePreferences,
 } from '../../../kit/client/codePreferences';
-import { isSlotFilled } from '../../../kit/client/Slot';
 import { useClipboardCopy } from '../../../kit/client/useClipboardCopy';
 import { toHash } from '../../client/hashPreferences';
 import { ToolIcon } from '../../client/icons';
-import { buildProject, openInCodeSandbox, openInStackBlitz } from '../../client/playgrounds';
+import { isEditable } from '../../client/isEditable';
 import { stemOf } from '../../client/prefixes';
 import { LANGUAGE_OF, PREFERENCE_OF, stylingsOf } from '../../client/stylings';
 import { useRovingFocus } from '../../client/useRovingFocus';
 import { prefetchIsland, prefetchSource } from '../../client/useSource';
-import type { DemoShellProps, DemoSource, Island, Styling } from '../../types';
+import type { DemoShellProps, DemoSource, Island, Language, Styling } from '../../types';
 import styles from './styles.module.css';
 
 export interface DemoToolbarProps extends DemoShellProps {
@@ -48,8 +47,17 @@ interface Tab {
   onIntent(): void;
 }
 
+/** What makes a project of a demo comes with the first click. */
+async function openProject(
+  open: 'openInStackBlitz' | 'openInCodeSandbox',
+  ...project: [title: string, source: DemoSource, language: Language]
+): Promise<void> {
+  const playgrounds = await import('../../client/playgrounds');
+  await playgrounds[open](playgrounds.buildProject(...project));
+}
+
 function useTools(props: DemoToolbarProps): Tool[] {
-  const { name, island, styling, baseUrl, sourceBase, surface, iframe, disableLiveEdit, loadSource } = props;
+  const { name, island, styling, baseUrl, sourceBase, surface, iframe, loadSource } = props;
   const { variant } = useCodePreferences();
   const code = useClipboardCopy();
   const link = useClipboardCopy();
@@ -65,7 +73,7 @@ function useTools(props: DemoToolbarProps): Tool[] {
     void link.copy(origin + pathname + search + hash).catch(() => undefined);
   };
   return [
-    ...(disableLiveEdit || iframe || !isSlotFilled('demoEditor')
+    ...(!isEditable(props)
       ? []
       : [
           {
@@ -99,12 +107,12 @@ function useTools(props: DemoToolbarProps): Tool[] {
     {
       icon: 'bolt',
       label: translate({ id: 'site.demos.stackblitz', message: 'Open in StackBlitz' }),
-      onClick: withSource((source) => openInStackBlitz(buildProject(stemOf(name), source, language))),
+      onClick: withSource((source) => openProject('openInStackBlitz', stemOf(name), source, language)),
     },
     {
       icon: 'box',
       label: translate({ id: 'site.demos.codesandbox', message: 'Open in CodeSandbox' }),
-      onClick: withSource((source) => openInCodeSandbox(buildProject(stemOf(name), source, language))),
+      onClick: withSource((source) => openProject('openInCodeSandbox', stemOf(name), source, language)),
     },
     {
       icon: link.isCopied ? 'check' : 'link',
@@ -231,6 +239,7 @@ export default function DemoToolbar(props: DemoToolbarProps): ReactNode {
             key={icon}
             type="button"
             className={styles.tool}
+            data-tool={icon}
             aria-label={label}
             title={label}
             tabIndex={tabIndex()}

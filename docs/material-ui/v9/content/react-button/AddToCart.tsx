@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function AddToCart() {
   const [count, setCount] = useState(0);
 
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Button variant="contained" onClick={() => setCount(count + 1)}>
         Add to cart
       </Button>
       <Typography role="status" variant="body2">
         {count === 0 ? 'Your cart is empty' : `In your cart: ${count}`}
       </Typography>
-    </Stack>
+    </Box>
   );
 }

@@ -1,0 +1,4 @@
+/** Stands in for parts of Docusaurus that this site turned off, and whose code every page would carry all the same. */
+export default function Nothing(): null {
+  return null;
+}
