@@ -1,4 +1,5 @@
 import { translate } from '@docusaurus/Translate';
+import useRouteContext from '@docusaurus/useRouteContext';
 import { Icon } from '@site/src/components/Icon';
 import { ModeToggle } from '@site/src/components/ModeToggle';
 import { ProductSwitcher } from '@site/src/components/ProductSwitcher';
@@ -9,16 +10,20 @@ import styles from './styles.module.css';
 
 /** The bar at the top of each page: home, product switcher, what plugins add, color mode. */
 export default function Navbar() {
+  // Not by a class of <html>: Helmet takes it away for a moment while the page hydrates, and the bar would jump.
+  const hasSidebar = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
   return (
     <header role="banner" className={styles.navbar}>
-      <button
-        type="button"
-        className={styles.menu}
-        popoverTarget="site-sidebar"
-        aria-label={translate({ id: 'site.navbar.menu', message: 'Show the pages of this product' })}
-      >
-        <Icon name="menu" />
-      </button>
+      {hasSidebar && (
+        <button
+          type="button"
+          className={styles.menu}
+          popoverTarget="site-sidebar"
+          aria-label={translate({ id: 'site.navbar.menu', message: 'Show the pages of this product' })}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
       <SiteLink
         href="/"
         className={styles.home}
