@@ -8,15 +8,6 @@ export const allowed: Allowed[] = [
   {
     demo: 'docs/material-ui/v9/content/react-button/ButtonColors.tsx',
     rule: 'color-contrast',
-    where: /MuiButton-color(Info|Warning)/,
-    modes: ['light', 'rtl'],
-    reason:
-      'The demo shows every color of the default theme; its info (#0288d1) and warning (#ed6c02) have a contrast of ' +
-      '3.9 and 3.1 with white.',
-  },
-  {
-    demo: 'docs/material-ui/v9/content/react-button/ButtonColors.tsx',
-    rule: 'color-contrast',
     where: /MuiButton-contained.*MuiButton-colorError/,
     modes: ['dark'],
     reason:

@@ -5,8 +5,6 @@ const actions = [
   { color: 'primary', label: 'Book a seat' },
   { color: 'secondary', label: 'Join waitlist' },
   { color: 'success', label: 'Approve' },
-  { color: 'info', label: 'Show details' },
-  { color: 'warning', label: 'Suspend' },
   { color: 'error', label: 'Delete' },
   { color: 'inherit', label: 'Go back' },
 ] as const;
