@@ -67,7 +67,8 @@ function printAlias(node: Reference, symbol: ts.Symbol, named: Member, scope: Sc
   }
   const inner = bindArguments(node, symbol, scope);
   const members = print(declaration.type, inner);
-  const isKnown = scope.api.typeNames?.has(symbol) ?? false;
+  // With arguments, what it stands for is for this place alone.
+  const isKnown = scope.api.typeNames?.has(symbol) && !typeParametersOf(symbol).length;
   if (isKnown ? isInlineOfKnown(members) : isInline(members)) {
     scope.findings.extensible ||= inner.findings.extensible;
     inner.findings.details.forEach((text, key) => scope.findings.details.set(key, text));

@@ -35,10 +35,12 @@ function buildParameters(
   api: ApiProgram,
 ): ApiParameter[] {
   const docs = readDocs(symbol);
-  return longest.getParameters().map((parameter, index) => ({
-    ...buildParameter(parameter, docs, api),
-    ...(index >= shortest ? { optional: true as const } : {}),
-  }));
+  return longest.getParameters().map((parameter, index) => {
+    const built = buildParameter(parameter, docs, api);
+    return index < shortest
+      ? built
+      : { ...built, type: built.type.replace(/ \| undefined$/, ''), optional: true };
+  });
 }
 
 function readOptions(parameters: readonly ts.Symbol[], api: ApiProgram): ApiProp[] {

@@ -1,0 +1,3 @@
+export * as Box from './index.parts.js';
+export type * from './root/BoxRoot.js';
+export type * from './lid/BoxLid.js';

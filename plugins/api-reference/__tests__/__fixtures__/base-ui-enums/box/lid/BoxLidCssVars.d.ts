@@ -1,0 +1,5 @@
+/**
+ * How far it is open.
+ * @type {number}
+ */
+export declare const angle = '--lid-angle';

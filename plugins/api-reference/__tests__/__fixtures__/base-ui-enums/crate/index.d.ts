@@ -1,0 +1,1 @@
+export * as Crate from './index.parts.js';

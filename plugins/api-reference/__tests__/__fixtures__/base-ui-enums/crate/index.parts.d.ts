@@ -1,0 +1,2 @@
+export { CrateRoot as Root } from './CrateRoot.js';
+export { BoxLid as Lid } from '../box/lid/BoxLid.js';

@@ -1,0 +1,2 @@
+export * from './box/index.js';
+export * from './crate/index.js';
