@@ -7,6 +7,7 @@ import type { Options as ClassicOptions, ThemeConfig } from '@docusaurus/preset-
 import { products } from './docs/products';
 import { createSlotsPlugin, selectRows } from './plugins/kit/node';
 import { registry } from './plugins/registry';
+import { hasApi } from './src/build/api/hasApi';
 import { createBundlerPlugin } from './src/build/bundlerPlugin';
 import { cacheName } from './src/build/cacheName';
 import { createDocsInstance } from './src/build/docsInstance';
@@ -23,7 +24,7 @@ const rootDir = __dirname;
 const env = readEnv();
 const rows = selectRows(registry, env.pluginsOff);
 const units = selectUnits(products, env);
-const manifest = checkManifest({ rootDir, products, includeFixture: env.fixture });
+const manifest = checkManifest({ rootDir, products, includeFixture: env.fixture, generated: hasApi(env) });
 const versions = manifest.products
   .flatMap((product) => product.versions)
   .filter((version) => units.some((unit) => unit.product === version.product && unit.version === version.id));

@@ -28,6 +28,13 @@ export interface ProductRow {
   family: 'core' | 'x' | 'toolpad' | 'site';
   /** npm package whose installed version is the version shown; none for products without a library. */
   library?: string;
+  /** The generated API pages, where they are not simply those of the whole library. */
+  api?: {
+    /** npm packages whose API is documented after that of the library. */
+    packages?: string[];
+    /** Names of the components and hooks that get a page; by default all. */
+    only?: string[];
+  };
   /** Accents for light and dark mode, each legible (4.5:1) on the mode's background. */
   accent: { light: string; dark: string };
   /** Repository on the code host and folder of the library in it. */
@@ -203,6 +210,7 @@ export const products: ProductRow[] = [
     home: '/fixture/getting-started',
     family: 'site',
     library: '@mui/material',
+    api: { only: ['Button', 'ButtonBase', 'Slider', 'Tooltip', 'useAutocomplete'] },
     noIndex: true,
     fixture: true,
     accent: { light: '#3f3f46', dark: '#d4d4d8' },

@@ -1,5 +1,7 @@
 import { SANDBOX_POLICY } from './demo-editor/node/sandboxPolicy';
 import { SANDBOX_BASE } from './demo-editor/types';
+import { apiNotation } from './api-reference/remark/apiNotation';
+import { withoutApi } from './api-reference/remark/withoutApi';
 import { demoNotation } from './demos/remark/demoNotation';
 import { highlightCode } from './code-highlight/rehype/highlightCode';
 import { codeTabs } from './code-tabs/remark/codeTabs';
@@ -14,6 +16,15 @@ const pageComponents = { ComponentLinkHeader: '@theme/ComponentLinkHeader' };
 
 /** The plugins of the site, one row each: the only place where they are turned on and off (design §3). */
 export const registry: RegistryRow[] = [
+  {
+    name: 'api-reference',
+    enabled: true,
+    slots: { articleFooter: ['@theme/ApiLinks'] },
+    mdxComponents: { ApiTable: '@theme/ApiTable', ApiViews: '@theme/ApiViews' },
+    // Before that of `demos`, which knows no such components.
+    markdown: { beforeDefaultRemarkPlugins: [apiNotation] },
+    markdownWhenOff: { beforeDefaultRemarkPlugins: [withoutApi] },
+  },
   {
     name: 'demos',
     core: true,

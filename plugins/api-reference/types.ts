@@ -162,14 +162,7 @@ export type ApiDocument = ApiComponent | ApiHook;
 
 /** What a table of a page lists. */
 export type ApiTableKind =
-  | 'props'
-  | 'slots'
-  | 'classes'
-  | 'dataAttributes'
-  | 'cssVariables'
-  | 'parameters'
-  | 'options'
-  | 'returns';
+  'props' | 'slots' | 'classes' | 'dataAttributes' | 'cssVariables' | 'parameters' | 'options' | 'returns';
 
 export interface ApiParameterView {
   name: string;
@@ -221,4 +214,56 @@ export interface ApiPageData {
   pathname: string;
   document: ApiDocument;
   view: ApiView;
+  /** Headings and tables as Markdown, for a page that shows them below a heading of its own. */
+  reference: string;
+}
+
+/** What changed of a component or hook between two versions. */
+export type ApiChangeSubject =
+  | 'part'
+  | 'prop'
+  | 'slot'
+  | 'class'
+  | 'dataAttribute'
+  | 'cssVariable'
+  | 'function'
+  | 'parameter'
+  | 'option'
+  | 'return';
+
+/** One difference between two versions of a component or hook (issue 4 point 5). */
+export interface ApiChange {
+  subject: ApiChangeSubject;
+  /** As its row has it: `color`, `root`, `data-open`, `Select.Trigger`. */
+  name: string;
+  /** Part or function that it belongs to, where it is not the component's own: `Select.Trigger`. */
+  owner?: string;
+  /** `required` and `optional` are what it became; `restored` is no longer deprecated. */
+  kind:
+    | 'added'
+    | 'removed'
+    | 'type'
+    | 'default'
+    | 'className'
+    | 'required'
+    | 'optional'
+    | 'deprecated'
+    | 'restored';
+  /** What differs, as each version has it; absent where a version says nothing. */
+  from?: string;
+  to?: string;
+  /** What to use instead: of a deprecation, and of what is gone after it was deprecated. Markdown. */
+  advice?: string;
+}
+
+/** All differences of one component or hook. */
+export interface ApiDocumentChanges {
+  name: string;
+  /** Of the newer version, or of the older one where the newer has none. */
+  kind: 'component' | 'hook';
+  change: 'added' | 'removed' | 'changed' | 'deprecated';
+  /** What to use instead of a component or hook that is deprecated, or was before it was removed. */
+  advice?: string;
+  /** Empty where the whole came or went. */
+  changes: ApiChange[];
 }

@@ -30,7 +30,7 @@ export function checkResult(files: readonly PlannedFile[], context: ResultContex
       stage,
       files.filter(({ to }) => to.startsWith(`${folder}/`)),
     );
-    const loaded = loadVersion(stage, product, version, products);
+    const loaded = loadVersion({ rootDir: stage, product, row: version, products, generated: false });
     const homes = version.current ? checkHomes([product], [loaded], '') : [];
     const isPackage = ({ file }: Problem) => file === `${folder}/package.json`;
     return [...loaded.problems, ...homes].filter((problem) => !isPackage(problem));

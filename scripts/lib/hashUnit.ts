@@ -15,6 +15,12 @@ const SHARED = [
   'plugins',
 ];
 
+/** What a product-version's output depends on: its folder, and the generated pages' data. */
+function ownFiles({ product, version }: Unit): string[] {
+  const id = `${product}-${version}`;
+  return [`docs/${product}/${version}`, `.generated/api/${id}.json`, `.generated/api/${id}`];
+}
+
 /** What only the root unit's output depends on. */
 const ROOT_ONLY = ['blog', 'static', 'redirects.ts'];
 
@@ -55,6 +61,6 @@ function environment(env: NodeJS.ProcessEnv): string {
 export function hashUnit(rootDir: string, unit: Unit, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.version).update(environment(env));
   addFiles(hash, rootDir, SHARED);
-  addFiles(hash, rootDir, unit.product ? [`docs/${unit.product}/${unit.version}`] : ROOT_ONLY);
+  addFiles(hash, rootDir, unit.product ? ownFiles(unit) : ROOT_ONLY);
   return hash.digest('hex').slice(0, 20);
 }

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin, PluginConfig, RouteConfig } from '@docusaurus
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { MarkdownStages } from '../../plugins/kit/node';
 import type { ManifestVersion } from '../pages-manifest/types';
+import { GENERATED_CONTENT } from '../pages-manifest/generatedPages';
 import { siteLinks } from './siteLinks';
 import { buildSidebarItems } from './sidebarItems';
 import { editUrl } from './editUrl';
@@ -64,6 +65,14 @@ function createDocsPlugin(version: ManifestVersion, baseUrl: string) {
   return Object.assign(create, { validateOptions });
 }
 
+/** Docusaurus' own: what is hidden by `_`, and tests. */
+const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+
+/** Generated pages have no file to edit, and are left over where their plugin is off. */
+function isGenerated(docPath: string): boolean {
+  return docPath.startsWith(`${GENERATED_CONTENT}/`);
+}
+
 /** The docs instance of one product-version: routes and sidebar come from the manifest (design §2). */
 export function createDocsInstance(
   version: ManifestVersion,
@@ -80,7 +89,9 @@ export function createDocsInstance(
       sidebarPath: './sidebars.ts',
       sidebarItemsGenerator: ({ docs }: { docs: { id: string; source: string }[] }) =>
         buildSidebarItems(version, docs),
-      editUrl: ({ docPath }: { docPath: string }) => editUrl(env, `${folder}/content/${docPath}`),
+      editUrl: ({ docPath }: { docPath: string }) =>
+        isGenerated(docPath) ? undefined : editUrl(env, `${folder}/content/${docPath}`),
+      ...(version.pages.some(({ api }) => api) ? {} : { exclude: [...EXCLUDED, `${GENERATED_CONTENT}/**`] }),
       breadcrumbs: true,
       admonitions: ADMONITIONS,
       ...markdown,

@@ -7,6 +7,15 @@ interface Located {
   version: ManifestVersion;
 }
 
+/** Pages of the API of what a page shows, for links at its end. */
+function apiPagesOf({ page, version }: Located) {
+  if (page.api) return [];
+  return (page.components ?? []).flatMap((name) => {
+    const target = version.pages.find(({ api }) => api?.name === name);
+    return target?.api ? [{ ...target.api, pathname: target.pathname }] : [];
+  });
+}
+
 function slugOf({ page, version }: Located): string {
   return page.pathname.slice(version.basePath.length) || '/';
 }
@@ -28,6 +37,7 @@ export function createParseFrontMatter(
     const found = located.get(source);
     if (!found) return result;
     const { page } = found;
+    const apiPages = apiPagesOf(found);
     return {
       ...result,
       frontMatter: {
@@ -35,6 +45,7 @@ export function createParseFrontMatter(
         ...(page.description && { description: page.description }),
         ...result.frontMatter,
         slug: slugOf(found),
+        ...(apiPages.length > 0 && { apiPages }),
       },
     };
   };

@@ -4,16 +4,22 @@ import type { ProductRow } from '../../docs/products';
 import type { ManifestVersion, Problem } from './types';
 
 /**
- * Version of the package that a docs folder resolves: its own copy where npm nested one, else the root's (design
- * §4 "The version shown is read from the installed package"). `null` where it is not installed.
+ * Folder of the package that a docs folder resolves: its own copy where npm nested one, else the root's (design §4).
+ * `null` where it is not installed.
  */
-function installedVersion(name: string, folder: string): string | null {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  if (fs.existsSync(file)) {
-    return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
-  }
+export function findPackageDir(name: string, folder: string): string | null {
+  const candidate = path.join(folder, 'node_modules', name);
+  if (fs.existsSync(path.join(candidate, 'package.json'))) return candidate;
   const parent = path.dirname(folder);
-  return parent === folder ? null : installedVersion(name, parent);
+  return parent === folder ? null : findPackageDir(name, parent);
+}
+
+/** "The version shown is read from the installed package" (design §4). */
+function installedVersion(name: string, folder: string): string | null {
+  const packageDir = findPackageDir(name, folder);
+  if (packageDir === null) return null;
+  const file = path.join(packageDir, 'package.json');
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 /** The documented package of a version with its installed version, or the problem that it is not there. */

@@ -64,6 +64,12 @@ const fields: Record<keyof PageFrontMatter, Joi.Schema> = {
   disableAd: Joi.boolean(),
 };
 
+/** Names in `components` or `hooks`, however they are written: a list, or text with commas. */
+export function namesOf(value: string | readonly string[] | undefined): string[] {
+  const items = typeof value === 'string' ? value.split(',') : (value ?? []);
+  return items.map((name) => name.trim()).filter(Boolean);
+}
+
 /** The keys that a page may use. */
 export const FRONT_MATTER_KEYS: readonly string[] = Object.keys(fields);
 

@@ -12,6 +12,8 @@ export interface ManifestInput {
   products: readonly ProductRow[];
   /** Also the products that exist for tests only (design §9). */
   includeFixture?: boolean;
+  /** Also generated pages, as they were last written (default); without them where their plugin is off. */
+  generated?: boolean;
 }
 
 function toManifestProduct(product: ProductRow, versions: readonly LoadedVersion[]): ManifestProduct {
@@ -36,7 +38,12 @@ function toManifestProduct(product: ProductRow, versions: readonly LoadedVersion
  * Builds the page manifest (design §2): reads every page tree and page, and collects all that is wrong with them.
  * Nothing throws because of what a writer wrote; see `checkManifest`.
  */
-export function loadManifest({ rootDir, products, includeFixture = false }: ManifestInput): {
+export function loadManifest({
+  rootDir,
+  products,
+  includeFixture = false,
+  generated = true,
+}: ManifestInput): {
   manifest: Manifest;
   problems: Problem[];
 } {
@@ -44,7 +51,7 @@ export function loadManifest({ rootDir, products, includeFixture = false }: Mani
   const productsFile = path.join(rootDir, PRODUCTS_FILE);
   const text = fs.existsSync(productsFile) ? fs.readFileSync(productsFile, 'utf8') : '';
   const versions = included.flatMap((product) =>
-    product.versions.map((row) => loadVersion(rootDir, product, row, products)),
+    product.versions.map((row) => loadVersion({ rootDir, product, row, products, generated })),
   );
   const manifest: Manifest = {
     generatedFrom: [PRODUCTS_FILE, ...versions.map(({ treeFile }) => treeFile)],

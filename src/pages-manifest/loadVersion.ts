@@ -4,6 +4,14 @@ import { buildTree, type TreePage } from './buildTree';
 import { listContentFiles } from './contentFiles';
 import { findLibrary } from './findLibrary';
 import { findOrphans } from './findOrphans';
+import { namesOf } from './frontMatter';
+import {
+  addGenerated,
+  NO_GENERATED_PAGES,
+  readGeneratedIndex,
+  selectContentFiles,
+  type GeneratedIndex,
+} from './generatedPages';
 import { parsePage } from './parsePage';
 import { prefixesOf } from './pathOwner';
 import type { ManifestPage, ManifestVersion, Problem } from './types';
@@ -17,17 +25,29 @@ export interface LoadedVersion {
   problems: Problem[];
 }
 
+function apiOf({ pages }: GeneratedIndex, contentFile: string): ManifestPage['api'] {
+  const page = pages.find(({ file }) => file === contentFile);
+  return page && { name: page.name, kind: page.kind };
+}
+
+export interface VersionInput {
+  rootDir: string;
+  product: ProductRow;
+  row: VersionRow;
+  /** All products, to tell whose page a pathname is. */
+  products: readonly ProductRow[];
+  /** Whether generated pages count. */
+  generated: boolean;
+}
+
 /** Loads one product-version: its tree, each page's front matter, headings and demos, and every problem in them. */
-export function loadVersion(
-  rootDir: string,
-  product: ProductRow,
-  row: VersionRow,
-  products: readonly ProductRow[],
-): LoadedVersion {
+export function loadVersion({ rootDir, product, row, products, generated }: VersionInput): LoadedVersion {
   const folder = `docs/${product.id}/${row.id}`;
   const treeFile = `${folder}/pages.ts`;
-  const contentFiles = listContentFiles(path.join(rootDir, folder, 'content'));
-  const { nodes, text, problems } = readTree(rootDir, treeFile);
+  const index = generated ? readGeneratedIndex(rootDir, product.id, row.id) : NO_GENERATED_PAGES;
+  const contentFiles = selectContentFiles(listContentFiles(path.join(rootDir, folder, 'content')), index);
+  const { nodes: written, text, problems } = readTree(rootDir, treeFile);
+  const nodes = addGenerated(written, index);
   const built = buildTree({ product, version: row, products, treeFile, text, nodes, contentFiles });
   const pageProblems: Problem[] = [];
 
@@ -35,6 +55,8 @@ export function loadVersion(
     const source = `${folder}/content/${contentFile}`;
     const { frontMatter, heading, headings, demos, problems: own } = parsePage(rootDir, source, product.id);
     pageProblems.push(...own);
+    const components = [...namesOf(frontMatter.components), ...namesOf(frontMatter.hooks)];
+    const api = apiOf(index, contentFile);
     return {
       ...page,
       pageTitle: frontMatter.title ?? heading ?? page.title,
@@ -43,6 +65,8 @@ export function loadVersion(
       headings,
       demos,
       noIndex: product.noIndex === true || frontMatter.noIndex === true,
+      ...(components.length > 0 && { components }),
+      ...(api && { api }),
     };
   };
 

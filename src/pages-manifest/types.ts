@@ -80,6 +80,10 @@ export interface ManifestPage {
   demos: string[];
   /** Kept out of search engines, by the product or by front matter. */
   noIndex: boolean;
+  /** Components and hooks that the page shows, from front matter; absent where it names none. */
+  components?: string[];
+  /** Of a generated page: what it documents. */
+  api?: { name: string; kind: 'component' | 'hook' };
 }
 
 export interface ManifestVersion {

@@ -23,6 +23,8 @@ export function loadProducts(rootDir: string): ProductRow[] {
 export interface WriteManifestOptions {
   /** Also the fixture product; by default when `SITE_FIXTURE=1`. */
   includeFixture?: boolean;
+  /** Also generated pages, by default. */
+  generated?: boolean;
   /**
    * Write what is right in spite of problems, and return them: for a development server, which shows them and goes
    * on. By default problems throw.
@@ -37,9 +39,18 @@ export interface WriteManifestOptions {
  */
 export function writeManifest(
   rootDir: string,
-  { includeFixture = process.env.SITE_FIXTURE === '1', tolerant = false }: WriteManifestOptions = {},
+  {
+    includeFixture = process.env.SITE_FIXTURE === '1',
+    generated = true,
+    tolerant = false,
+  }: WriteManifestOptions = {},
 ): { manifest: Manifest; changed: boolean; problems: Problem[] } {
-  const { manifest, problems } = loadManifest({ rootDir, products: loadProducts(rootDir), includeFixture });
+  const { manifest, problems } = loadManifest({
+    rootDir,
+    products: loadProducts(rootDir),
+    includeFixture,
+    generated,
+  });
   if (problems.length > 0 && !tolerant) throw new Error(formatProblems(problems));
   const file = path.join(rootDir, MANIFEST_FILE);
   const json = `${JSON.stringify(manifest, null, 1)}\n`;

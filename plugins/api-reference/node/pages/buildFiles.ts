@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { ApiPageData } from '../../types';
+import { buildPage, buildReference } from './buildPage';
+import { buildTables } from './buildTables';
+import type { PageContext } from './pageText';
+import type { ApiPagePlan } from './planPages';
+import type { RenderText } from './renderText';
+import { buildSourceUrl, type PackageFacts } from './sourceUrl';
+
+/** A page of the product-version that may show a component. */
+export interface DemoPage {
+  pathname: string;
+  title: string;
+  /** Components and hooks that its front matter names. */
+  components: readonly string[];
+}
+
+export interface FilesInput {
+  productId: string;
+  plans: readonly ApiPagePlan[];
+  /** In sidebar order. */
+  demoPages: readonly DemoPage[];
+  resolve(link: string): string;
+  renderText: RenderText;
+  /** By name of the package. */
+  packages: ReadonlyMap<string, PackageFacts>;
+}
+
+/** Files of one product-version, by name: Markdown for `content/api/`, data for `.generated/api/<id>/`. */
+export interface ApiFiles {
+  pages: Map<string, string>;
+  data: Map<string, string>;
+}
+
+/** Pages that show a component: those that name it, and those that the library's doc comment names. */
+export function findDemoPages(
+  { document }: ApiPagePlan,
+  { demoPages, resolve }: Pick<FilesInput, 'demoPages' | 'resolve'>,
+): DemoPage[] {
+  const named = new Set(document.pages.map((page) => resolve(page).replace(/#.*$/, '')));
+  return demoPages.filter(
+    ({ pathname, components }) => named.has(pathname) || components.includes(document.name),
+  );
+}
+
+/** Builds all generated files of one product-version. */
+export function buildFiles(input: FilesInput): ApiFiles {
+  const { productId, plans, resolve, renderText, packages } = input;
+  const byName = new Map(plans.map(({ document, pathname }) => [document.name, pathname]));
+  const pathnameOf = (name: string) => byName.get(name);
+  const files: ApiFiles = { pages: new Map(), data: new Map() };
+  for (const plan of plans) {
+    const { document, pathname, file } = plan;
+    const view = buildTables(document, { toHtml: (text) => renderText(text, resolve), pathnameOf });
+    const context: PageContext = {
+      productId,
+      view,
+      resolve,
+      pathnameOf,
+      demoPages: findDemoPages(plan, input),
+      sourceUrl: buildSourceUrl(document, packages.get(document.package) ?? {}),
+    };
+    files.pages.set(path.posix.basename(file), buildPage(document, context));
+    const data: ApiPageData = { pathname, document, view, reference: buildReference(document, context) };
+    files.data.set(`${path.posix.basename(file, '.md')}.json`, JSON.stringify(data));
+  }
+  return files;
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { buildElement, buildImport, reportProblems, type MarkdownProblem } from '../../kit/node';
+import { toKebab } from '../node/pages/names';
+import type { ApiPageData } from '../types';
+import { findNotations, replaceNotation, type FoundNotation, type Notation } from './findNotations';
+
+const PAGE = /^(?<root>.*)[\\/]docs[\\/](?<product>[^\\/]+)[\\/](?<version>[^\\/]+)[\\/]content[\\/]/;
+
+/** Folder with the data of the generated pages of a page's product-version, relative to the site's root. */
+function dataFolder(file: string): { root: string; folder: string } {
+  const { root = process.cwd(), product, version } = PAGE.exec(file)?.groups ?? {};
+  return { root, folder: `.generated/api/${product}-${version}` };
+}
+
+/** Looks up the data of one page's notations, and collects what it imports. */
+class Resolver {
+  readonly imports = new Map<string, string>();
+  private readonly place: { root: string; folder: string };
+
+  constructor(file: string) {
+    this.place = dataFolder(file);
+  }
+
+  /** Data of a component, or what is wrong with its name. */
+  load({ component, name }: Notation): ApiPageData | string {
+    const { root, folder } = this.place;
+    if (name === undefined)
+      return `"${component}" without "name"; write for example {{"component": "${component}", "name": "Button"}}`;
+    const file = path.join(root, folder, `${toKebab(name)}.json`);
+    if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiPageData;
+    const absolute = path.join(root, folder);
+    const valid = fs.existsSync(absolute)
+      ? fs
+          .readdirSync(absolute)
+          .map((each) => path.basename(each, '.json'))
+          .sort()
+      : [];
+    return `no API page of "${name}"; there are ${valid.join(', ') || 'none yet: run npm run manifest'}`;
+  }
+
+  /** `<ApiTable api={Api0} table="props" />` */
+  table(name: string, table: string): RootContent {
+    const source = `@site/${this.place.folder}/${toKebab(name)}.json`;
+    const local = this.imports.get(source) ?? `Api${this.imports.size}`;
+    this.imports.set(source, local);
+    return buildElement('ApiTable', { table, api: { references: local } });
+  }
+}
+
+/** Nodes for a notation, or what is wrong with it. */
+function buildNodes(
+  notation: Notation,
+  resolver: Resolver,
+  parse: (text: string) => Root,
+): RootContent[] | string {
+  if (notation.component === 'ApiViews') return [buildElement('ApiViews', {})];
+  const data = resolver.load(notation);
+  if (typeof data === 'string') return data;
+  const { name } = data.document;
+  if (notation.component === 'ApiReference') {
+    const tree = parse(data.reference);
+    for (const found of findNotations(tree, data.reference)) {
+      const nodes = buildNodes(found.notation, resolver, parse);
+      replaceNotation(found, typeof nodes === 'string' ? [] : nodes);
+    }
+    return tree.children;
+  }
+  const { table = '' } = notation;
+  if (data.view[table]) return [resolver.table(name, table)];
+  return `${name} has no table "${table}"; it has ${Object.keys(data.view).join(', ') || 'none'}`;
+}
+
+/**
+ * `{{"component": "ApiTable", "name": "Button", "table": "props"}}` ->
+ * `import Api0 from '@site/.generated/api/material-ui-v9/button.json'` and `<ApiTable table="props" api={Api0} />`;
+ * `{{"component": "ApiReference", "name": "Select"}}` -> all headings and tables of `Select`, for its own page.
+ *
+ * @throws one Error that lists every wrong notation of the page, each with file, line and the valid names
+ */
+export function apiNotation(this: Processor) {
+  const parse = (text: string) => this.parse(text) as Root;
+  return (tree: Root, file: VFile): void => {
+    const resolver = new Resolver(file.path);
+    const problems: MarkdownProblem[] = [];
+    const replace = (found: FoundNotation) => {
+      const nodes = buildNodes(found.notation, resolver, parse);
+      if (typeof nodes !== 'string') return replaceNotation(found, nodes);
+      problems.push({ line: found.paragraph.position?.start.line ?? 1, message: nodes });
+    };
+    findNotations(tree, String(file)).forEach(replace);
+    reportProblems(file, problems, { title: 'Wrong API notation', severity: 'throw' });
+    tree.children.unshift(...[...resolver.imports].map(([source, local]) => buildImport(local, source)));
+  };
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ProductRow, VersionRow } from '../../../docs/products';
+import { findPackageDir } from '../../pages-manifest/findLibrary';
+import { versionPath } from '../../pages-manifest/versionPath';
+import type { SiteEnv } from '../env';
+
+/** A package whose API a product-version documents. */
+export interface ApiPackage {
+  name: string;
+  /** Folder of the installed package. */
+  dir: string;
+  /** Its `package.json`. */
+  facts: { version: string; repository?: string | { url?: string; directory?: string } };
+}
+
+/** A product-version with generated API pages. */
+export interface ApiTarget {
+  /** `material-ui-v7`: names its files. */
+  id: string;
+  product: ProductRow;
+  version: VersionRow;
+  /** Folder of the version, relative to the repository's root. */
+  folder: string;
+  packages: ApiPackage[];
+  /** Path of its API pages without and with the version segment. */
+  apiPath: string;
+  versionedApiPath: string;
+}
+
+/** `/material-ui/api`; where products share a base path, the prefix below `api/` that is the product's own. */
+export function apiPathOf({ basePath, prefixes = [] }: ProductRow): string {
+  return prefixes.find((prefix) => prefix.startsWith(`${basePath}/api/`)) ?? `${basePath}/api`;
+}
+
+function readPackage(rootDir: string, folder: string, name: string): ApiPackage[] {
+  const dir = findPackageDir(name, path.join(rootDir, folder));
+  // The manifest tells of a library that is not installed.
+  if (dir === null) return [];
+  const facts = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as ApiPackage['facts'];
+  return [{ name, dir, facts }];
+}
+
+function toTarget(rootDir: string, product: ProductRow, version: VersionRow): ApiTarget {
+  const folder = `docs/${product.id}/${version.id}`;
+  const names = [...(product.library ? [product.library] : []), ...(product.api?.packages ?? [])];
+  const apiPath = apiPathOf(product);
+  return {
+    id: `${product.id}-${version.id}`,
+    product,
+    version,
+    folder,
+    packages: names.flatMap((name) => readPackage(rootDir, folder, name)),
+    apiPath,
+    versionedApiPath: versionPath(apiPath, product.basePath, version),
+  };
+}
+
+/**
+ * The product-versions whose API pages this run makes: all that have a library, so that links between products are
+ * the same in every build, or only the products of a development server (`SITE_PRODUCTS`).
+ */
+export function listApiTargets(
+  rootDir: string,
+  products: readonly ProductRow[],
+  env: Pick<SiteEnv, 'fixture' | 'products'>,
+): ApiTarget[] {
+  return products
+    .filter((product) => (env.products.length > 0 ? env.products.includes(product.id) : true))
+    .filter((product) => env.fixture || !product.fixture)
+    .flatMap((product) => product.versions.map((version) => toTarget(rootDir, product, version)))
+    .filter(({ packages }) => packages.length > 0);
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { planPages, type ApiPagePlan } from '../../../plugins/api-reference/node/pages';
+import type { ApiDocument } from '../../../plugins/api-reference/types';
+import { readGeneratedIndex, type GeneratedIndex } from '../../pages-manifest/generatedPages';
+import type { ApiTarget } from './listTargets';
+import { hashSources } from './stamp';
+
+/** Reads the API of an installed package; keeps what it found in `cacheDir`. */
+export type LoadApi = (options: { packageDir: string; cacheDir: string }) => Promise<ApiDocument[]>;
+
+/** Where documents of installed packages are kept between runs, relative to the repository's root. */
+const CACHE_DIR = '.cache/api';
+
+/** A product-version on its way to its pages. */
+export interface PreparedTarget {
+  target: ApiTarget;
+  /** As the last run left it. */
+  index: GeneratedIndex;
+  sources: string;
+  /** Absent where the last run's pages are made from the same: then its documents need not be loaded. */
+  plans?: ApiPagePlan[];
+}
+
+/** Loads the documents of a product-version's packages, one package after the other, and plans their pages. */
+export async function loadPlans(
+  rootDir: string,
+  target: ApiTarget,
+  loadApi: LoadApi,
+): Promise<ApiPagePlan[]> {
+  const documents: ApiDocument[] = [];
+  for (const { dir } of target.packages) {
+    documents.push(...(await loadApi({ packageDir: dir, cacheDir: path.join(rootDir, CACHE_DIR) })));
+  }
+  return planPages(documents, { ...target, only: target.product.api?.only });
+}
+
+/** Finds out whether a product-version's documents have to be loaded, and loads them. */
+export async function prepareTarget(
+  rootDir: string,
+  target: ApiTarget,
+  generator: string,
+  loadApi: LoadApi,
+): Promise<PreparedTarget> {
+  const index = readGeneratedIndex(rootDir, target.product.id, target.version.id);
+  const sources = hashSources(target, generator);
+  const isFresh = index.sources === sources;
+  return {
+    target,
+    index,
+    sources,
+    plans: isFresh ? undefined : await loadPlans(rootDir, target, loadApi),
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DemoPage } from '../../../plugins/api-reference/node/pages';
+import type { ApiTarget } from './listTargets';
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20);
+}
+
+function listCode(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** Fingerprint of the code that reads the libraries and writes the pages. */
+export function hashGenerator(): string {
+  const plugin = path.join(__dirname, '../../../plugins/api-reference');
+  const files = [
+    ...listCode(path.join(plugin, 'node')),
+    path.join(plugin, 'types.ts'),
+    ...listCode(__dirname),
+  ];
+  return hash(
+    files.filter((file) => !file.includes('__tests__')).map((file) => fs.readFileSync(file, 'utf8')),
+  );
+}
+
+/** Fingerprint of what the documents of a product-version are made from; equal ones need not be loaded again. */
+export function hashSources(
+  { packages, product, apiPath, versionedApiPath }: ApiTarget,
+  generator: string,
+): string {
+  const installed = packages.map(({ name, facts }) => [name, facts.version]);
+  return hash([generator, installed, product.api ?? null, apiPath, versionedApiPath]);
+}
+
+/** Fingerprint of what a page shows of the rest of the site. */
+export function hashSurroundings(
+  links: readonly string[],
+  resolve: (link: string) => string,
+  demoPages: readonly DemoPage[],
+): string {
+  return hash([links.map(resolve), demoPages]);
+}
