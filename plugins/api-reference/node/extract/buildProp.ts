@@ -2,13 +2,17 @@ import ts from 'typescript';
 import type { ApiProp } from '../../types';
 import type { ApiProgram } from './program';
 import { printSymbolType } from './printType';
-import { readDocs } from './readDocs';
+import { readPropDocs } from './readPropDocs';
+import { shortenType } from './shortenType';
 import { buildSignature } from './buildSignature';
+import type { Member } from './types/scope';
 
 /** Their members stand elsewhere on the page, or would fill it. */
 const WITHOUT_DETAILS = new Set(['sx', 'classes', 'children', 'component']);
 const SYSTEM_PROPS = new Set(['sx']);
 const DETAILS_LINES = 40;
+const NEVER_CALLED =
+  /^(?:React\.(?:ReactNode|ReactElement|ElementType|Ref|RefObject|CSSProperties|JSX)|SxProps|Partial)\b/;
 
 function keepDetails(name: string, details: string | undefined): string | undefined {
   return details && !WITHOUT_DETAILS.has(name) && details.split('\n').length <= DETAILS_LINES
@@ -16,18 +20,28 @@ function keepDetails(name: string, details: string | undefined): string | undefi
     : undefined;
 }
 
+/** Whether the checker has to be asked for a signature: it takes long over React's larger types. */
+function mayBeCallable(members: readonly Member[]): boolean {
+  return members.some(
+    ({ form, text }) => !['literal', 'keyword', 'array', 'object'].includes(form) && !NEVER_CALLED.test(text),
+  );
+}
+
 /** A property as a reader sees it; undefined if the library hides it (`@ignore`). */
 export function buildProp(symbol: ts.Symbol, api: ApiProgram): ApiProp | undefined {
-  const docs = readDocs(symbol);
+  const docs = readPropDocs(symbol, api);
   if (docs.ignored) {
     return undefined;
   }
   const type = printSymbolType(symbol, api);
-  const typeDetails = keepDetails(symbol.name, type.details);
-  const signature = buildSignature(api.checker.getTypeOfSymbol(symbol), docs, api);
+  const { text, details } = shortenType(type);
+  const typeDetails = keepDetails(symbol.name, details);
+  const signature = mayBeCallable(type.members)
+    ? buildSignature(api.checker.getTypeOfSymbol(symbol), docs, api)
+    : undefined;
   return {
     name: symbol.name,
-    type: type.text,
+    type: text,
     ...(typeDetails ? { typeDetails } : {}),
     ...(symbol.flags & ts.SymbolFlags.Optional ? {} : { required: true as const }),
     ...(docs.default !== undefined ? { default: docs.default } : {}),

@@ -1,7 +1,9 @@
 import ts from 'typescript';
 import type { ApiProgram } from './program';
 import { joinMembers, withoutUndefined } from './types/joinMembers';
+import { isRemapped } from './types/isRemapped';
 import { nodeOfType } from './types/nodeOfType';
+import { printFields } from './types/printFields';
 import { printNode } from './types/printNode';
 import { createScope, hasTypeParameters, listTypeParameters, type Member, type Scope } from './types/scope';
 
@@ -41,6 +43,10 @@ export function printTypeNode(node: ts.TypeNode, api: ApiProgram): PrintedType {
  */
 export function printType(type: ts.Type, api: ApiProgram, hint?: ts.TypeNode): PrintedType {
   const scope = createScope(api);
+  const fields = printFields(type, scope, printNode);
+  if (fields) {
+    return finish(fields, scope);
+  }
   const members = printNode(nodeOfType(type, scope), scope);
   if (!hint) {
     return finish(members, scope);
@@ -85,10 +91,14 @@ function keepsParameters(node: ts.TypeNode, actual: ts.Type, api: ApiProgram): b
 
 /** Whether the declared type is what the property has in the end: nothing stands for its parameters, no mapped type changed it. */
 function isFaithful(symbol: ts.Symbol, node: ts.TypeNode, api: ApiProgram): boolean {
-  if (hasIndexedAccess(node) && hasTypeParameters(node, api)) {
+  if ((hasIndexedAccess(node) || ts.isMappedTypeNode(node)) && hasTypeParameters(node, api)) {
     return false;
   }
   if (!(symbol.flags & ts.SymbolFlags.Transient)) {
+    return true;
+  }
+  const isAlone = symbol.declarations?.length === 1;
+  if (isAlone && !isRemapped(symbol) && !hasTypeParameters(node, api)) {
     return true;
   }
   const { checker } = api;

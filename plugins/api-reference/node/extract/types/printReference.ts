@@ -103,7 +103,7 @@ function printInterface(
 /** `SlotProps<'div', Overrides, OwnerState>` -> `React.ComponentProps<'div'> | ((ownerState: OwnerState) => …)`. */
 function printSlotProps([slot, , owner]: readonly ts.TypeNode[], scope: Scope, print: Print): Member[] {
   const inner = { ...scope, findings: silent() };
-  const component = slot ? joinMembers(print(slot, inner)) : 'any';
+  const component = slot ? joinMembers(withoutUndefined(print(slot, inner))) : 'any';
   const props =
     /^React\.(?:ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(component)?.[1] ??
     `React.ComponentProps<${component}>`;
