@@ -1,10 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { LoadedIsland } from '../kit/islands';
 
-/** A style sheet that a page carries once. */
-export interface Sheet {
-  id: string;
-  css: string;
-}
+export type { DemoRootComponent, LoadedIsland, Sheet } from '../kit/islands';
 
 /** Folders of a demo that comes in several stylings, in the order of the toolbar. */
 export const STYLINGS = ['system', 'tailwind', 'css'] as const;
@@ -32,9 +28,6 @@ export interface DemoSource {
 
 export type Language = 'ts' | 'js';
 
-/** Wrapper of the demos of one library, `docs/<product>/<version>/DemoRoot.tsx`. */
-export type DemoRootComponent = ComponentType<{ children: ReactNode }>;
-
 /** What does not depend on where a demo's module runs. */
 interface IslandFacts {
   /** Address, below the site's base, of the demo alone in a document of its own. */
@@ -57,12 +50,6 @@ export interface ServerShell {
 export interface ServerIsland extends IslandFacts {
   renderShell(props: DemoShellProps, seen: Set<string>): ServerShell;
 }
-
-/** The modules of a demo and of its wrapper, where the workspace has one. */
-export type LoadedIsland = [
-  { default: ComponentType },
-  { default: DemoRootComponent; styles?: unknown } | null,
-];
 
 /** What the same import gives in the browser: only the way to the code. */
 export interface BrowserIsland extends IslandFacts {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import DemoFrameSurface from '@theme/DemoFrameSurface';
 import type { BrowserIsland, DemoShellProps, Styling } from '../types';
-import { mountIsland } from './mountIsland';
+import { mountIsland } from '../../kit/client/mountIsland';
 import { demoPrefix } from './prefixes';
 import { stylingsOf } from './stylings';
 

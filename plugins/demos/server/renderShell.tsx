@@ -1,11 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import DemoControls from '@theme/DemoControls';
 import DemoFrameSurface from '@theme/DemoFrameSurface';
+import { renderDemo, type DemoModule } from '../../kit/server/renderDemo';
 import { controlsPrefix, demoPrefix } from '../client/prefixes';
 import { hashesOf } from '../client/hashPreferences';
 import { stylingsOf } from '../client/stylings';
 import type { DemoShellProps, DemoSource, ServerShell } from '../types';
-import { renderDemo, type DemoModule } from './renderDemo';
 
 /** The demo as a document without scripts, for readers who have them turned off. */
 function staticDocument(module: DemoModule, prefix: string): string {

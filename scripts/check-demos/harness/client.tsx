@@ -1,6 +1,6 @@
 import './prepare';
 import { useEffect } from 'react';
-import { mountIsland } from '../../../plugins/demos/client/mountIsland';
+import { mountIsland } from '../../../plugins/kit/client/mountIsland';
 import type { DemoRootComponent } from '../../../plugins/demos/types';
 import type { Modules } from './types';
 import { settle } from './settle';

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { format } from 'node:util';
 import type { Interpolation, Theme } from '@emotion/react';
 import type { Sheet } from '../../../plugins/demos/types';
-import { renderDemo } from '../../../plugins/demos/server/renderDemo';
+import { renderDemo } from '../../../plugins/kit/server/renderDemo';
 import type { ConsoleMessage, Modules, ServerRender } from './types';
 import { strictRoot } from './strictRoot';
 

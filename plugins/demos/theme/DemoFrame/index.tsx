@@ -29,7 +29,7 @@ export default function DemoFrame({ demos }: DemoFrameProps) {
       if (!load) return setUnknown(true);
       const [{ default: island }, { mountIsland }] = await Promise.all([
         load(),
-        import('../../client/mountIsland'),
+        import('../../../kit/client/mountIsland'),
       ]);
       const loaded = await island.load();
       if (cancelled) return;

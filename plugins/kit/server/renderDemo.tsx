@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider, Global, type Interpolation, type Theme } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentType } from 'react';
-import type { DemoRootComponent, Sheet } from '../types';
+import type { DemoRootComponent, Sheet } from '../islands';
 
 /** What the server's bundle knows of a demo. */
 export interface DemoModule {

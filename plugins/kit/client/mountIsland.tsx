@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { LoadedIsland } from '../types';
+import type { LoadedIsland } from '../islands';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { getDemoCache } from './demoCache';
 import { ensureThemeSheet } from './themeSheet';
