@@ -8,13 +8,6 @@ declare module '@generated/site-slots/default/slots' {
   export default slots;
 }
 
-declare module '@generated/site-slots/default/mdx' {
-  import type { ComponentType } from 'react';
-
-  const components: Record<string, ComponentType<never>>;
-  export default components;
-}
-
 declare module '@theme/CodeBlock' {
   export interface Props {
     /** Highlighted lines, made at build time. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
@@ -24,7 +25,9 @@ export default function pluginDemos(context: LoadContext, { sourceBase }: Plugin
       const instances = Object.entries(allContent[DOCS_PLUGIN] ?? {});
       for (const [id, content] of instances) {
         const route = findFrameDemos(id, content as LoadedContent, context.siteDir);
-        const demos = await actions.createData(`frames-${id}.js`, buildFrameModule(route));
+        const file = await actions.createData(`frames-${id}.js`, buildFrameModule(route));
+        // The module's name is in each page's script: without the folder that the site is built in.
+        const demos = `@site/${path.relative(context.siteDir, file).split(path.sep).join('/')}`;
         actions.addRoute({
           path: `${context.baseUrl}${FRAME_BASE}/${id}`,
           component: '@theme/DemoFrame',

@@ -27,7 +27,8 @@ export function bundleTailwind(rootDir: string, side: Side): Plugin {
   return {
     name: 'demo-tailwind',
     setup(build) {
-      build.onLoad({ filter: /[\\/]content[\\/].*[\\/]tailwind[\\/].*\.[jt]sx?$/ }, ({ path: file }) => {
+      const files = { filter: /[\\/]content[\\/].*[\\/]tailwind[\\/].*\.[jt]sx?$/, namespace: 'file' };
+      build.onLoad(files, ({ path: file }) => {
         const main = tailwindMainOf(file);
         const source = fs.readFileSync(file, 'utf8');
         return {

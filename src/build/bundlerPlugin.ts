@@ -101,12 +101,15 @@ const DOC_SHELL =
 
 /** What nearly each demo of a library on Emotion needs before its own components. */
 const DEMO_CORE =
-  /node_modules[\\/](@emotion[\\/]|stylis[\\/]|react-is[\\/]|hoist-non-react-statics[\\/]|@mui[\\/](private-theming|styled-engine|material[\\/]styles|system[\\/](?!Stack|Grid|Container))[\\/]?)/;
+  /node_modules[\\/](@emotion|stylis|react-is|hoist-non-react-statics|@mui[\\/](private-theming|styled-engine|material[\\/]styles|system(?![\\/](Stack|Grid|Container))))[\\/]/;
+
+/** Demos that make a core of what they share; below, each page has few enough chunks. */
+const MIN_SHARING = 8;
 
 /**
  * Docusaurus puts what half of the pages share into one chunk that every page loads; with demos that would be the
- * documented library. Instead, what several demos share lies in chunks of its own, asked for with the first demo. Few
- * larger chunks compress better than many small ones, and each request costs headers.
+ * documented library. Instead, what demos share lies in chunks of its own, asked for with the first demo. Few larger
+ * chunks compress better than many small ones, and each request costs headers.
  */
 const SPLIT_CHUNKS = {
   cacheGroups: {
@@ -115,7 +118,7 @@ const SPLIT_CHUNKS = {
     demoCore: {
       test: DEMO_CORE,
       chunks: 'async',
-      minChunks: 8,
+      minChunks: MIN_SHARING,
       name: 'demo-core',
       enforce: true,
       priority: 20,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ThemeProvider } from '@emotion/react';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   // The demos' theme has custom properties: `theme.vars` is there.
@@ -18,7 +17,18 @@ const theme = createTheme({
 /** Global styles that the demos of a page need once: the theme's custom properties. */
 export const styles = theme.generateStyleSheets();
 
-/** The site decides the color scheme, so Emotion's provider does: Material UI's would bring a switch of its own. */
+/** The site decides the color scheme: this provider neither stores it, nor sets it, nor brings the styles again. */
 export default function DemoRoot({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="light"
+      storageManager={null}
+      colorSchemeNode={null}
+      disableStyleSheetGeneration
+      disableNestedContext
+    >
+      {children}
+    </ThemeProvider>
+  );
 }

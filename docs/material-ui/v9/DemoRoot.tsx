@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '@emotion/react';
 import { createTheme } from '@mui/material/styles';
+import { ThemeProvider as OuterThemeProvider } from '@mui/private-theming';
 
 declare module '@mui/material/styles' {
   // The demos' theme has custom properties: `theme.vars` is there.
@@ -18,7 +19,14 @@ const theme = createTheme({
 /** Global styles that the demos of a page need once: the theme's custom properties. */
 export const styles = theme.generateStyleSheets();
 
-/** The site decides the color scheme, so Emotion's provider does: Material UI's would bring a switch of its own. */
+/**
+ * The site decides the color scheme: Material UI's own provider would bring a switch of its own to each page. These two
+ * are what is left of it, for styles and for themes that a demo makes from the one around it.
+ */
 export default function DemoRoot({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+  return (
+    <OuterThemeProvider theme={theme}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </OuterThemeProvider>
+  );
 }

@@ -2,6 +2,7 @@ export { createValidateOptions } from './validateOptions';
 export { createSlotsPlugin } from './slotsPlugin';
 export { selectRows } from './selectRows';
 export { CODE_META_FORMS, parseCodeMeta, takeLabel } from './codeMeta';
+export { importComponents } from './importComponents';
 export { buildElement, buildImport } from './mdxNodes';
 export { reportProblems } from './reportProblems';
 export { SLOT_NAMES } from './registryTypes';

@@ -25,14 +25,6 @@ export function buildSlotsModule(rows: readonly RegistryRow[]): string {
   return [...imports.map(importLine), 'export default {', ...slots, '};', ''].join('\n');
 }
 
-/** Source of `@generated/site-slots/default/mdx.js`: the components that Markdown refers to by name. */
-export function buildMdxModule(rows: readonly RegistryRow[]): string {
-  const entries = rows.flatMap((row) => Object.entries({ ...row.mdxComponents, ...row.pageComponents }));
-  const imports = entries.map(([, source], index) => importLine({ local: `C${index}`, source }));
-  const lines = entries.map(([name], index) => `  ${name}: C${index},`);
-  return [...imports, 'export default {', ...lines, '};', ''].join('\n');
-}
-
 /**
  * Writes, per build, the lists of what enabled plugins put in each slot, so that a plugin that is off is not even
  * imported (design §3 "Slots").
@@ -42,7 +34,6 @@ export function createSlotsPlugin(rows: readonly RegistryRow[]) {
     name: 'site-slots',
     async contentLoaded({ actions }) {
       await actions.createData('slots.js', buildSlotsModule(rows));
-      await actions.createData('mdx.js', buildMdxModule(rows));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { renderMarkdown } from '../../../test/markdown';
-import type { RegistryRow } from '../../../plugins/kit/node';
+import { importComponents, type RegistryRow } from '../../../plugins/kit/node';
 import { ADMONITIONS, mergeMarkdown } from '../markdown';
 
 const one = () => undefined;
@@ -16,6 +16,8 @@ const first: RegistryRow = {
 const second: RegistryRow = {
   name: 'second',
   enabled: true,
+  mdxComponents: { Two: '@theme/Two' },
+  pageComponents: { Poll: '@theme/Poll' },
   markdown: { remarkPlugins: [two] },
   markdownWhenOff: { beforeDefaultRemarkPlugins: [other] },
 };
@@ -24,7 +26,11 @@ describe('mergeMarkdown (design §3 fact 5: the registry hands transforms to the
   it('collects the stages in the order of the registry and gives them the options of their row', () => {
     expect(mergeMarkdown([first, second], [second, first])).toEqual({
       beforeDefaultRemarkPlugins: [],
-      remarkPlugins: [[one, { loud: true }], two],
+      remarkPlugins: [
+        [one, { loud: true }],
+        two,
+        [importComponents, { components: { Two: '@theme/Two', Poll: '@theme/Poll' } }],
+      ],
       beforeDefaultRehypePlugins: [],
       rehypePlugins: [one],
     });
@@ -33,7 +39,7 @@ describe('mergeMarkdown (design §3 fact 5: the registry hands transforms to the
   it('takes of a plugin that is off only what its Markdown needs then (issue 3, point 1)', () => {
     expect(mergeMarkdown([first, second], [])).toEqual({
       beforeDefaultRemarkPlugins: [other],
-      remarkPlugins: [],
+      remarkPlugins: [[importComponents, { components: {} }]],
       beforeDefaultRehypePlugins: [],
       rehypePlugins: [],
     });

@@ -2,7 +2,6 @@ import OriginalComponents from '@theme-original/MDXComponents';
 import { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import { SiteLink, type SiteLinkProps } from '@site/src/components/SiteLink';
-import pluginComponents from '@generated/site-slots/default/mdx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 interface CodeProps {
@@ -43,7 +42,7 @@ function Table(props: ComponentProps<'table'>) {
   return <table tabIndex={0} {...props} />;
 }
 
-/** What Markdown elements become: Docusaurus' own, the site's links and code blocks, and what plugins bring. */
+/** What Markdown elements become: Docusaurus' own, the site's links and code blocks. */
 const MDXComponents = {
   ...OriginalComponents,
   a: (props: SiteLinkProps) => <SiteLink {...props} />,
@@ -51,7 +50,6 @@ const MDXComponents = {
   code: Code,
   input: Input,
   table: Table,
-  ...pluginComponents,
 };
 
 export default MDXComponents;

@@ -1,5 +1,5 @@
 import { SLOT_NAMES, type RegistryRow } from '../registryTypes';
-import { buildMdxModule, buildSlotsModule, createSlotsPlugin } from '../slotsPlugin';
+import { buildSlotsModule, createSlotsPlugin } from '../slotsPlugin';
 
 const rows: RegistryRow[] = [
   { name: 'search', enabled: true, slots: { navbarEnd: ['@theme/SearchButton'] } },
@@ -45,16 +45,8 @@ describe('buildSlotsModule (design §3 "Slots")', () => {
   });
 });
 
-describe('buildMdxModule', () => {
-  it('names the components that Markdown refers to', () => {
-    expect(buildMdxModule(rows)).toBe(
-      "import C0 from '@theme/Poll';\nimport C1 from '@theme/Survey';\nexport default {\n  Poll: C0,\n  Survey: C1,\n};\n",
-    );
-  });
-});
-
 describe('createSlotsPlugin', () => {
-  it('writes both modules with every build', async () => {
+  it('writes the module with every build', async () => {
     const written: Record<string, string> = {};
     const createData = async (name: string, data: string | object) => {
       written[name] = String(data);
@@ -62,6 +54,6 @@ describe('createSlotsPlugin', () => {
     };
     const plugin = createSlotsPlugin(rows)({} as never);
     await plugin.contentLoaded?.({ actions: { createData } } as never);
-    expect(written).toEqual({ 'slots.js': buildSlotsModule(rows), 'mdx.js': buildMdxModule(rows) });
+    expect(written).toEqual({ 'slots.js': buildSlotsModule(rows) });
   });
 });
