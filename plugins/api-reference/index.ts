@@ -1,22 +1,35 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DataLoaderOptions } from './node/dataLoader';
 
 /** Data of generated pages; as JavaScript, because the two sides of a build take different things from it. */
 const DATA_FILES = /[\\/]\.generated[\\/]api[\\/][^\\/]+[\\/][^\\/]+\.json$/;
 
+/** Fingerprints of what `ApiReference` puts on pages: the bundler does not see that their Markdown reads it. */
+function listReferences(siteDir: string): string[] {
+  const folder = path.join(siteDir, '.generated/api');
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith('.references')).map((name) => path.join(folder, name));
+}
+
 /** API pages made from the types of the installed libraries (issue 4 point 3). */
-export default function pluginApiReference(_context: LoadContext): Plugin {
+export default function pluginApiReference({ baseUrl, siteDir }: LoadContext): Plugin {
   return {
     name: 'site-api-reference',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       const loader = path.join(__dirname, 'loaders/data.mjs');
-      const options = { side: isServer ? 'server' : 'client' };
+      const options: DataLoaderOptions = { side: isServer ? 'server' : 'client', baseUrl };
+      const { cache } = (config.experiments ?? {}) as { cache?: unknown };
       return {
         module: { rules: [{ test: DATA_FILES, type: 'javascript/auto', use: [{ loader, options }] }] },
-      };
+        ...(typeof cache === 'object' && {
+          experiments: { cache: { buildDependencies: listReferences(siteDir) } },
+        }),
+      } as object;
     },
   };
 }

@@ -47,11 +47,13 @@ function runJest(): Promise<Counts> {
   return runTests(args, {}, () => countJest(file));
 }
 
-function runPlaywright(project: string): Promise<Counts> {
+function runPlaywright(project: string, full = false): Promise<Counts> {
   const file = resultsFile(project.replace(/\W/g, ''));
   const args = [bin('@playwright/test/cli.js'), 'test', `--project=${project}`, '--reporter=dot,json'];
-  return runTests(args, { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }, () =>
-    countPlaywright(file),
+  return runTests(
+    args,
+    { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(full && { TEST_FULL: '1' }) },
+    () => countPlaywright(file),
   );
 }
 
@@ -83,6 +85,6 @@ export function siteSteps(full: boolean): Step[] {
     },
     { name: 'site build', run: () => check(script('build.ts'), env) },
     { name: 'links', needs: ['site build'], run: () => check(script('check-links.ts'), env) },
-    { name: 'site', needs: ['site build'], run: () => runPlaywright('site') },
+    { name: 'site', needs: ['site build'], run: () => runPlaywright('site', full) },
   ];
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { products } from '../../docs/products';
 import { loadManifest } from '../../src/pages-manifest/loadManifest';
-import type { ManifestNode, ManifestVersion } from '../../src/pages-manifest/types';
+import type { ManifestNode, ManifestPage, ManifestVersion } from '../../src/pages-manifest/types';
 import { rootDir } from './test';
 
 /** The versions of the fixture product, the current one first. */
@@ -15,10 +15,23 @@ export function fixtureVersions(): [ManifestVersion, ManifestVersion] {
   return manifest.products.flatMap((product) => product.versions) as [ManifestVersion, ManifestVersion];
 }
 
-/** The versions of the site's products, without the fixture. */
+/** How many generated pages of a version are visited, unless `npm run test:full` visits all. */
+const GENERATED_SAMPLE = 4;
+
+/** Generated pages are many and of one kind: some of them, from the first to the last, stand for all. */
+function samplePages(pages: readonly ManifestPage[]): ManifestPage[] {
+  const generated = pages.filter(({ api }) => api);
+  const step = Math.ceil(generated.length / GENERATED_SAMPLE);
+  const sample = new Set(generated.filter((page, index) => index % step === 0 || page === generated.at(-1)));
+  return pages.filter((page) => !page.api || sample.has(page));
+}
+
+/** The versions of the site's products, without the fixture; of their generated pages a sample. */
 export function siteVersions(): ManifestVersion[] {
   const { manifest } = loadManifest({ rootDir, products });
-  return manifest.products.flatMap((product) => product.versions);
+  const versions = manifest.products.flatMap((product) => product.versions);
+  if (process.env.TEST_FULL === '1') return versions;
+  return versions.map((version) => ({ ...version, pages: samplePages(version.pages) }));
 }
 
 /** All nodes of a tree, groups before what is in them. */

@@ -83,7 +83,7 @@ describe('ApiRows (issue 4 point 3)', () => {
   it('breaks a union between its members only', () => {
     const { container } = show();
     const members = [...container.querySelectorAll('#button-prop-color .type .unbroken')];
-    expect(members.map(({ textContent }) => textContent)).toEqual(["'inherit'", "'primary'"]);
+    expect(members.map(({ textContent }) => textContent)).toEqual(["'inherit'", "| 'primary'"]);
   });
 
   it('folds what a type consists of', () => {

@@ -60,6 +60,18 @@ describe('apiNotation (issue 4 point 3)', () => {
 });
 
 describe('withoutApi', () => {
+  it('keeps the text of links to generated pages, and other links', async () => {
+    const text = [
+      '**[`Button`](/material-ui/v7/api/button#button-prop-color)**',
+      '[Account](/toolpad/core/api/account)',
+      '[Functions](/toolpad/studio/reference/api/create-function)',
+    ].join(' ');
+    expect(await render(text, withoutApi)).toBe(
+      '<p><strong><code>Button</code></strong> Account ' +
+        '<a href="/toolpad/studio/reference/api/create-function">Functions</a></p>\n',
+    );
+  });
+
   it('removes what the plugin would have replaced', async () => {
     const html = await render(
       `Text\n\n${TABLE}\n\n{{"component": "ApiReference", "name": "Gone"}}\n`,

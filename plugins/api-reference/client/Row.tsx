@@ -4,7 +4,7 @@ import styles from '../theme/ApiRows/styles.module.css';
 import type { Column, Labels } from './columns';
 import { Html } from './Html';
 import { Signature } from './Signature';
-import { TypeText } from './TypeText';
+import { literalClass, TypeText } from './TypeText';
 
 interface RowProps {
   row: ApiRowView;
@@ -21,9 +21,6 @@ function Name({ id, name, required, deprecated }: ApiRowView) {
   return (
     <th role="rowheader" scope="row" className={styles.name}>
       <code className={deprecated === undefined ? undefined : styles.struck}>{name}</code>
-      <a href={`#${id}`} className={styles.anchor} aria-label={label}>
-        #
-      </a>
       {required && (
         <span className={styles.chip}>
           {translate({ id: 'site.apiReference.required', message: 'Required' })}
@@ -34,6 +31,9 @@ function Name({ id, name, required, deprecated }: ApiRowView) {
           {translate({ id: 'site.apiReference.deprecated', message: 'Deprecated' })}
         </span>
       )}
+      <a href={`#${id}`} className={styles.anchor} aria-label={label}>
+        #
+      </a>
     </th>
   );
 }
@@ -65,7 +65,8 @@ function Content({ column, row, baseUrl }: { column: Column } & Pick<RowProps, '
   if (column === 'type') return row.type && <TypeText members={row.type} />;
   if (column === 'className')
     return row.className && <code className={styles.typeText}>{row.className}</code>;
-  if (column === 'default') return row.default && <code>{row.default}</code>;
+  if (column === 'default')
+    return row.default && <code className={literalClass(row.default)}>{row.default}</code>;
   return <Description row={row} baseUrl={baseUrl} />;
 }
 

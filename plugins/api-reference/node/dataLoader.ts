@@ -4,11 +4,16 @@ import path from 'node:path';
 import type { ApiPageData } from '../types';
 import { anchorsOfView } from './pages/buildTables';
 
+export interface DataLoaderOptions {
+  side: 'server' | 'client';
+  /** Path below which the site lives. */
+  baseUrl: string;
+}
+
 /** What the loader uses of the bundler's loader context. */
 export interface DataLoaderContext {
   resourcePath: string;
-  /** Side of the build: `{ side: 'server' }` or `{ side: 'client' }`. */
-  getOptions(): { side?: string };
+  getOptions(): DataLoaderOptions;
   addDependency(file: string): void;
   emitFile(name: string, content: string): void;
 }
@@ -29,13 +34,14 @@ function buildServerModule({ view }: ApiPageData): string {
   ].join('\n');
 }
 
-/** Address of the JSON Schema of the twins, as their `$schema` names it, and its file. */
+/** Address of the JSON Schema of the twins below the site's base, and its file. */
 const SCHEMA = 'api.schema.json';
 const SCHEMA_FILE = path.join(__dirname, '..', SCHEMA);
 
 /** The page's document for programs, beside the page, and the schema that describes it. */
 function emitTwin(context: DataLoaderContext, { pathname, document }: ApiPageData): void {
-  context.emitFile(`${pathname.slice(1)}.json`, `${JSON.stringify(document, null, 2)}\n`);
+  const twin = { ...document, $schema: context.getOptions().baseUrl + SCHEMA };
+  context.emitFile(`${pathname.slice(1)}.json`, `${JSON.stringify(twin, null, 2)}\n`);
   context.addDependency(SCHEMA_FILE);
   context.emitFile(SCHEMA, fs.readFileSync(SCHEMA_FILE, 'utf8'));
 }

@@ -38,6 +38,11 @@ export function hashSources(
   return hash([generator, installed, product.api ?? null, apiPath, versionedApiPath]);
 }
 
+/** Fingerprint of what `ApiReference` puts on the pages of a product-version. */
+export function hashReferences(references: readonly string[]): string {
+  return hash(references);
+}
+
 /** Fingerprint of what a page shows of the rest of the site. */
 export function hashSurroundings(
   links: readonly string[],

@@ -16,7 +16,7 @@ import {
 } from '../../pages-manifest/generatedPages';
 import { buildIndex } from './buildIndex';
 import type { PreparedTarget } from './loadPlans';
-import { hashSurroundings } from './stamp';
+import { hashReferences, hashSurroundings } from './stamp';
 
 /** What the pages of a product-version show of the rest of the site. */
 export interface Surroundings {
@@ -68,7 +68,13 @@ export function writeTarget(
   };
   const written =
     writeFolder(path.join(rootDir, pagesFolder(prepared)), files.pages) +
-    writeFolder(path.join(rootDir, dataFolder(prepared)), files.data);
+    writeFolder(path.join(rootDir, dataFolder(prepared)), files.data) +
+    Number(
+      writeChanged(
+        path.join(rootDir, `${dataFolder(prepared)}.references`),
+        hashReferences(files.references),
+      ),
+    );
   // Last: an index that is there tells that the pages are.
   const file = path.join(rootDir, generatedIndexFile(target.product.id, target.version.id));
   return written + Number(writeChanged(file, JSON.stringify(index)));

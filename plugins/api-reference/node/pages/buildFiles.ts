@@ -30,6 +30,8 @@ export interface FilesInput {
 export interface ApiFiles {
   pages: Map<string, string>;
   data: Map<string, string>;
+  /** What `ApiReference` puts on other pages, in the order of the pages. */
+  references: string[];
 }
 
 /** Pages that show a component: those that name it, and those that the library's doc comment names. */
@@ -48,7 +50,7 @@ export function buildFiles(input: FilesInput): ApiFiles {
   const { productId, plans, resolve, renderText, packages } = input;
   const byName = new Map(plans.map(({ document, pathname }) => [document.name, pathname]));
   const pathnameOf = (name: string) => byName.get(name);
-  const files: ApiFiles = { pages: new Map(), data: new Map() };
+  const files: ApiFiles = { pages: new Map(), data: new Map(), references: [] };
   for (const plan of plans) {
     const { document, pathname, file } = plan;
     const view = buildTables(document, { toHtml: (text) => renderText(text, resolve), pathnameOf });
@@ -61,7 +63,9 @@ export function buildFiles(input: FilesInput): ApiFiles {
       sourceUrl: buildSourceUrl(document, packages.get(document.package) ?? {}),
     };
     files.pages.set(path.posix.basename(file), buildPage(document, context));
-    const data: ApiPageData = { pathname, document, view, reference: buildReference(document, context) };
+    const reference = buildReference(document, context);
+    files.references.push(reference);
+    const data: ApiPageData = { pathname, document, view, reference };
     files.data.set(`${path.posix.basename(file, '.md')}.json`, JSON.stringify(data));
   }
   return files;
