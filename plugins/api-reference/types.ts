@@ -267,3 +267,56 @@ export interface ApiDocumentChanges {
   /** Empty where the whole came or went. */
   changes: ApiChange[];
 }
+
+/** What a control of a playground gives to a prop; an element is given by its name. */
+export type PlayValue = string | number | boolean;
+
+interface PlayControlBase {
+  /** Name of the prop. */
+  prop: string;
+  /** As the tables show it. */
+  type: string;
+  /** What the component does without the prop, where the library tells. */
+  default?: PlayValue;
+  /** Value at the start, where it is another. */
+  initial?: PlayValue;
+}
+
+/** A control of one prop (issue 4 point 4). */
+export type PlayControl = PlayControlBase &
+  (
+    | { kind: 'boolean' }
+    | { kind: 'choice'; options: PlayValue[] }
+    /** JSX by its name, such as `SendIcon`. */
+    | { kind: 'element'; elements: Record<string, string> }
+    | { kind: 'number'; min: number; max: number; step: number }
+    | { kind: 'text' }
+  );
+
+/** What the playground of a component knows; plain data. */
+export interface PlaygroundData {
+  /** Name of the component, for example `Button`. */
+  name: string;
+  /** JSX; ` {...props}` stands for what the reader sets. */
+  template: string;
+  /** Attributes that the component needs and no reader changes, as JSX. */
+  attributes: string[];
+  controls: PlayControl[];
+  /** The component brings no styles: those of the preview are the site's. */
+  unstyled?: true;
+}
+
+/** Bytes of a bundle. */
+export interface ApiByteSize {
+  minified: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** What a component or hook costs a page, React aside (issue 4 point 6). */
+export interface ApiSize {
+  /** On a page that has nothing else of its library. */
+  alone: ApiByteSize;
+  /** On a page that already has the core of its library; absent where that is not installed. */
+  onTop?: ApiByteSize;
+}

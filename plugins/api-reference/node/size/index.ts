@@ -1,0 +1,1 @@
+export { loadSizes, type LoadSizesOptions } from './loadSizes';
