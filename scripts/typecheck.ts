@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { compilerArgs } from './lib/compilerArgs';
 
 const rootDir = path.resolve(__dirname, '..');
-const tsc = path.join(rootDir, 'node_modules/typescript/bin/tsc');
 
 function listProjects(): string[] {
   const products = fs
@@ -19,7 +19,8 @@ function listProjects(): string[] {
 }
 
 const failed = listProjects().filter((project) => {
-  const { status } = spawnSync(process.execPath, [tsc, '-p', project], { cwd: rootDir, stdio: 'inherit' });
+  const args = compilerArgs(rootDir, project);
+  const { status } = spawnSync(process.execPath, args, { cwd: rootDir, stdio: 'inherit' });
   return status !== 0;
 });
 if (failed.length > 0) {

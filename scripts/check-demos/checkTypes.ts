@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { compilerArgs } from '../lib/compilerArgs';
 import { collectLocalFiles } from '../../plugins/demos/node/localFiles';
 import { sharedFiles } from './hashDemos';
 import type { Demo, Finding } from './types';
@@ -32,21 +33,7 @@ export function parseTypeErrors(output: string): TypeError[] {
 }
 
 function runCompiler(rootDir: string, workspace: string): Promise<string> {
-  const info = path.join(
-    rootDir,
-    '.cache/check-demos/types',
-    `${workspace.replace(/\W+/g, '-')}.tsbuildinfo`,
-  );
-  const args = [
-    require.resolve('typescript/bin/tsc'),
-    '-p',
-    workspace,
-    '--pretty',
-    'false',
-    '--incremental',
-    '--tsBuildInfoFile',
-    info,
-  ];
+  const args = [...compilerArgs(rootDir, workspace), '--pretty', 'false'];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: rootDir });
     let output = '';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './findBrowser';
+import { findBrowser, HEADLESS_SHELL, which } from './findBrowser';
 
 const ADVICE =
   'No Chromium was found. Install one (Debian: apt-get install chromium; macOS: brew install --cask chromium), or set ' +
@@ -10,12 +10,18 @@ function canInstall(): boolean {
   return isRoot && spawnSync('which', ['apt-get'], { stdio: 'ignore' }).status === 0;
 }
 
-function install(): void {
-  console.log('No Chromium was found: installing it with apt-get.');
+/** @returns whether a package could be installed */
+function install(name: string): boolean {
+  console.log(`Installing ${name} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  return run('update') && run('install', '-y', '--no-install-recommends', name);
+}
+
+/** In CI the quicker browser is worth an installation; elsewhere whatever is there will do. */
+function needsBrowser(): boolean {
+  return process.env.CI && !process.env.CHROME_PATH ? !which(HEADLESS_SHELL) : !findBrowser();
 }
 
 /**
@@ -24,7 +30,7 @@ function install(): void {
  * @throws an Error that says how to get one
  */
 export function ensureBrowser(): string {
-  if (!findBrowser() && canInstall()) install();
+  if (needsBrowser() && canInstall() && !install(HEADLESS_SHELL) && !findBrowser()) install('chromium');
   const browser = findBrowser();
   if (!browser) throw new Error(ADVICE);
   return browser;

@@ -83,6 +83,10 @@ export function siteSteps(full: boolean): Step[] {
       needs: ['builds without plugins'],
       run: () => runPlaywright('without-*'),
     },
+    {
+      name: 'demos',
+      run: () => check([...script('check-demos.ts'), '--json', '.cache/test/demos.json'], env),
+    },
     { name: 'site build', run: () => check(script('build.ts'), env) },
     { name: 'links', needs: ['site build'], run: () => check(script('check-links.ts'), env) },
     { name: 'site', needs: ['site build'], run: () => runPlaywright('site', full) },
