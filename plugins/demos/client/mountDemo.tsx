@@ -12,8 +12,10 @@ import { readServerSource } from './readServerSource';
  */
 export function mountDemo(shell: HTMLElement, props: DemoShellProps): () => void {
   const surface = shell.querySelector<HTMLElement>('[data-demo-surface]');
-  const host = shell.querySelector<HTMLElement>('[data-demo-controls]');
-  if (!surface || !host) return () => undefined;
+  const controlsHtml = shell.querySelector<HTMLElement>('[data-demo-controls]');
+  if (!surface || !controlsHtml) return () => undefined;
+  // An element inside the one whose HTML the page sets: React warns of a root in an element with two owners.
+  const host = controlsHtml.firstElementChild ?? controlsHtml.appendChild(document.createElement('div'));
   const controls = <DemoControls {...props} surface={surface} source={readServerSource(host)} />;
   const options = { identifierPrefix: controlsPrefix(props.name) };
   const hydrated = host.hasChildNodes();

@@ -31,11 +31,12 @@ export function renderShell(
   props: DemoShellProps,
   seen: Set<string>,
 ): ServerShell {
+  const controls = renderToString(<DemoControls {...props} surface={null} source={module.source} />, {
+    identifierPrefix: controlsPrefix(props.name),
+  });
   return {
     anchors: hashesOf(props.name, stylingsOf(props.islands)),
     surface: renderSurface(module, props, seen),
-    controls: renderToString(<DemoControls {...props} surface={null} source={module.source} />, {
-      identifierPrefix: controlsPrefix(props.name),
-    }),
+    controls: `<div>${controls}</div>`,
   };
 }
