@@ -1,0 +1,2 @@
+export { diffApi } from './diffApi';
+export { findSince, type ApiVersion, type SinceProps } from './findSince';
