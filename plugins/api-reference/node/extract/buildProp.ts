@@ -11,11 +11,15 @@ import type { Member } from './types/scope';
 const WITHOUT_DETAILS = new Set(['sx', 'classes', 'children', 'component']);
 const SYSTEM_PROPS = new Set(['sx']);
 const DETAILS_LINES = 40;
+const DETAILS_LENGTH = 5000;
 const NEVER_CALLED =
   /^(?:React\.(?:ReactNode|ReactElement|ElementType|Ref|RefObject|CSSProperties|JSX)|SxProps|Partial)\b/;
 
 function keepDetails(name: string, details: string | undefined): string | undefined {
-  return details && !WITHOUT_DETAILS.has(name) && details.split('\n').length <= DETAILS_LINES
+  return details &&
+    details.length <= DETAILS_LENGTH &&
+    !WITHOUT_DETAILS.has(name) &&
+    details.split('\n').length <= DETAILS_LINES
     ? details
     : undefined;
 }
@@ -23,7 +27,8 @@ function keepDetails(name: string, details: string | undefined): string | undefi
 /** Whether the checker has to be asked for a signature: it takes long over React's larger types. */
 function mayBeCallable(members: readonly Member[]): boolean {
   return members.some(
-    ({ form, text }) => !['literal', 'keyword', 'array', 'object'].includes(form) && !NEVER_CALLED.test(text),
+    ({ form, text }) =>
+      !['literal', 'keyword', 'array', 'object', 'intersection'].includes(form) && !NEVER_CALLED.test(text),
   );
 }
 
@@ -35,10 +40,13 @@ export function buildProp(symbol: ts.Symbol, api: ApiProgram): ApiProp | undefin
   }
   const type = printSymbolType(symbol, api);
   const { text, details } = shortenType(type);
-  const typeDetails = keepDetails(symbol.name, details);
   const signature = mayBeCallable(type.members)
     ? buildSignature(api.checker.getTypeOfSymbol(symbol), docs, api)
     : undefined;
+  // What a named function takes stands in its signature.
+  const isNamedFunction =
+    signature && type.members.every(({ form, text: name }) => form === 'library' || name === 'undefined');
+  const typeDetails = isNamedFunction ? undefined : keepDetails(symbol.name, details);
   return {
     name: symbol.name,
     type: text,

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type ts from 'typescript';
 import type { ApiDocument } from '../../types';
 import { buildComponent } from './buildComponent';
 import { buildHook } from './buildHook';
 import { buildInheritance, type Draft } from './buildInheritance';
 import type { Conventions } from './conventions';
-import { findExports } from './findExports';
+import { findExports, isHook } from './findExports';
+import { findIndexFile } from './findIndexFile';
 import { findThemeNames } from './findThemeNames';
 import { resolveExports, type ApiProgram } from './program';
 
@@ -26,13 +26,12 @@ export function extractComponents(api: ApiProgram, conventions: Conventions): Ap
   const around: Surroundings = {
     api,
     conventions,
-    exports: resolveExports(api, path.join(api.packageDir, 'index.d.ts')),
+    exports: resolveExports(api, findIndexFile(api.packageDir)),
     themeNames: findThemeNames(api),
   };
   const entries = findExports(api, conventions);
-  const isHook = ({ name }: { name: string }): boolean => /^use[A-Z]/.test(name);
   const drafts = new Map<string, Draft>();
-  for (const entry of entries.filter((item) => !isHook(item))) {
+  for (const entry of entries.filter(({ name }) => !isHook(name))) {
     const draft = buildComponent(entry, around);
     if (draft) {
       drafts.set(entry.name, draft);
@@ -42,6 +41,6 @@ export function extractComponents(api: ApiProgram, conventions: Conventions): Ap
     ...draft.document,
     inherited: buildInheritance(draft, drafts),
   }));
-  const hooks = entries.filter(isHook).flatMap((entry) => buildHook(entry, around) ?? []);
+  const hooks = entries.filter(({ name }) => isHook(name)).flatMap((entry) => buildHook(entry, around) ?? []);
   return [...components, ...hooks].sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Conventions } from './conventions';
+import { findIndexFile } from './findIndexFile';
 import { parseDocLinks } from './parseDocLinks';
 import { resolveExports, type ApiProgram } from './program';
 import { readDocs } from './readDocs';
@@ -32,12 +33,12 @@ function findSubfolders(packageDir: string): string[] {
 
 /** The declaration files that make the program of a package: what its root exports, and its folders of components. */
 export function findEntryFiles(packageDir: string): string[] {
-  return [path.join(packageDir, INDEX), ...findSubfolders(packageDir).sort()];
+  return [findIndexFile(packageDir), ...findSubfolders(packageDir).sort()];
 }
 
 /** All exports by name; a component's own folder adds its default export if the root does not have it. */
 function listAll(api: ApiProgram): Map<string, ts.Symbol> {
-  const all = resolveExports(api, path.join(api.packageDir, INDEX));
+  const all = resolveExports(api, findIndexFile(api.packageDir));
   for (const file of findSubfolders(api.packageDir)) {
     const name = path.basename(path.dirname(file));
     const own = resolveExports(api, file);
@@ -49,14 +50,32 @@ function listAll(api: ApiProgram): Map<string, ts.Symbol> {
   return all;
 }
 
-function isCallable(symbol: ts.Symbol, api: ApiProgram): boolean {
+/** Whether a name is that of a hook: `useTheme`. */
+export function isHook(name: string): boolean {
+  return /^use[A-Z]/.test(name);
+}
+
+const RENDERED = /\b(?:Element|ReactNode|ReactPortal|null|any)\b/;
+
+/** Whether a value can be rendered: it takes props and returns nodes, or its instances have a `render` of their own. */
+function isComponent(symbol: ts.Symbol, api: ApiProgram): boolean {
   const type = api.checker.getTypeOfSymbol(symbol);
-  return type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0;
+  const returns = (signature: ts.Signature): ts.Type => signature.getReturnType();
+  return (
+    type
+      .getCallSignatures()
+      .some((signature) => RENDERED.test(api.checker.typeToString(returns(signature)))) ||
+    type.getConstructSignatures().some((signature) => returns(signature).getProperty('render') !== undefined)
+  );
 }
 
 /** The library marks what it documents: `- [Button API](https://…)` in the doc comment, or the family's list does. */
 function isPublic({ name, symbol }: ApiExport, { components }: Conventions): boolean {
-  return components.includes(name) || parseDocLinks(readDocs(symbol).description).apis.includes(name);
+  return (
+    components === 'all' ||
+    components.includes(name) ||
+    parseDocLinks(readDocs(symbol).description).apis.includes(name)
+  );
 }
 
 /** The components and hooks of a package that a reader uses, sorted by name. */
@@ -67,13 +86,12 @@ export function findExports(api: ApiProgram, conventions: Conventions): ApiExpor
     const name = exportName.replace(/^[Uu]nstable_(?=[A-Z])/, '');
     const entry = { name, exportName, symbol };
     const isStable = name === exportName || !all.has(name);
-    const isHook = /^use[A-Z]/.test(exportName);
     const isValue = symbol.flags & ts.SymbolFlags.Value && !conventions.hidden.includes(name);
-    if (isValue && isStable && (isHook || (/^[A-Z]/.test(name) && isPublic(entry, conventions)))) {
+    if (isValue && isStable && (isHook(name) || (/^[A-Z]/.test(name) && isPublic(entry, conventions)))) {
       found.push(entry);
     }
   }
   return found
-    .filter(({ symbol }) => !readDocs(symbol).ignored && isCallable(symbol, api))
+    .filter(({ name, symbol }) => !readDocs(symbol).ignored && (isHook(name) || isComponent(symbol, api)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

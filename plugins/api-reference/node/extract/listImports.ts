@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { ApiExport } from './findExports';
+import { findIndexFile } from './findIndexFile';
 import { relativeSource, resolveExports, type ApiProgram } from './program';
 
 /** Whether a reader can import a folder of the package: older versions say nothing, newer ones list them. */
@@ -31,7 +32,7 @@ export function listImports(entry: ApiExport, source: ts.Node, api: ApiProgram):
   const [folder, ...rest] = (relativeSource(api, source) ?? '').split('/');
   const own =
     folder && rest.length > 0 && isEntryPoint(api, folder) ? importOfFolder(entry, folder, api) : undefined;
-  const root = resolveExports(api, path.join(api.packageDir, 'index.d.ts'));
+  const root = resolveExports(api, findIndexFile(api.packageDir));
   return [
     ...(own ? [own] : []),
     ...(root.get(entry.exportName) === entry.symbol ? [writeImport(entry, api.packageName)] : []),

@@ -56,11 +56,18 @@ function reactTypes(packageDir: string): ts.CompilerOptions {
 
 const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 
+/** Declarations that stand in no file, by the absolute name that they would have. */
+export type VirtualFiles = ReadonlyMap<string, string>;
+
 /** A host that parses each file once for all programs of this process: libraries share React, the DOM and each other. */
-function createSharedHost(options: ts.CompilerOptions): ts.CompilerHost {
+function createSharedHost(options: ts.CompilerOptions, virtual: VirtualFiles): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { getSourceFile } = host;
   host.getSourceFile = (fileName, languageVersion, ...rest) => {
+    const text = virtual.get(fileName);
+    if (text !== undefined) {
+      return ts.createSourceFile(fileName, text, languageVersion);
+    }
     const mode = typeof languageVersion === 'object' ? languageVersion.impliedNodeFormat : undefined;
     const key = `${fileName}|${mode ?? ''}`;
     if (!sourceFiles.has(key)) {
@@ -75,13 +82,21 @@ function createSharedHost(options: ts.CompilerOptions): ts.CompilerHost {
  * Creates the program of a package for the declaration files `entries` (absolute). Throws nothing for broken types:
  * what does not resolve becomes `any`, as it is for a reader's editor.
  */
-export function createApiProgram(packageDir: string, entries: readonly string[]): ApiProgram {
+export function createApiProgram(
+  packageDir: string,
+  entries: readonly string[],
+  virtual: VirtualFiles = new Map(),
+): ApiProgram {
   const manifest = JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
   };
   const options = { ...OPTIONS, ...reactTypes(packageDir) };
-  const program = ts.createProgram({ rootNames: [...entries], options, host: createSharedHost(options) });
+  const program = ts.createProgram({
+    rootNames: [...entries, ...virtual.keys()],
+    options,
+    host: createSharedHost(options, virtual),
+  });
   return {
     packageDir,
     packageName: manifest.name,

@@ -10,7 +10,14 @@ export const TRANSPARENT = new Set(['NonNullable', 'Readonly', 'NoInfer', 'Simpl
 /** Props of a slot, or a function of the owner state that returns them: slot component, overrides, owner state. */
 export const SLOT_PROPS = new Set(['SlotProps', 'SlotComponentProps', 'SlotComponentPropsWithSlotState']);
 /** Names that a reader knows and that would only get longer. */
-export const KEPT = new Set(['SxProps', 'Theme', 'ClassNameMap', 'SystemStyleObject', 'CSSSelectorObject']);
+export const KEPT = new Set([
+  'PickerValidDate',
+  'SxProps',
+  'Theme',
+  'ClassNameMap',
+  'SystemStyleObject',
+  'CSSSelectorObject',
+]);
 /** Types of the language that work on a type: kept if the result is short, else the alias around them is. */
 export const UTILITIES = new Set([
   'Partial',
@@ -27,7 +34,7 @@ export const UTILITIES = new Set([
 export const DEPTH = 6;
 
 const INLINE_LENGTH = 120;
-const LONG = new Set<Member['form']>(['object', 'other', 'utility']);
+const LONG = new Set<Member['form']>(['object', 'intersection', 'other', 'utility']);
 
 const PLAIN = /^(?:string|number|bigint|boolean)(?:\[\])?$|^Record<string, \w+>$/;
 
@@ -74,7 +81,8 @@ export function splitFields(fields: string): string[] {
 /** The fields of a type that is one object; nothing for any other. */
 export function fieldsOf(members: readonly Member[]): string[] | undefined {
   const [only] = members;
-  const fields = only && members.length === 1 ? /^\{ (.*) \}$/s.exec(only.text)?.[1] : undefined;
+  const isObject = members.length === 1 && only?.form === 'object';
+  const fields = isObject ? /^\{ (.*) \}$/s.exec(only.text)?.[1] : undefined;
   return fields === undefined ? undefined : splitFields(fields);
 }
 
@@ -82,7 +90,11 @@ export function fieldsOf(members: readonly Member[]): string[] | undefined {
 export function describeMembers(members: readonly Member[], details: ReadonlyMap<string, string>): string {
   const describeMember = ({ text }: Member): string => {
     const fields = details.get(text);
-    return fields && !/^\|/.test(fields) ? `| { ${fields.split('\n').join('; ')} }` : `| ${text}`;
+    return fields && /^(?:\w+|'[^']*')\??: /.test(fields)
+      ? `| { ${fields.split('\n').join('; ')} }`
+      : `| ${text}`;
   };
-  return (fieldsOf(members) ?? members.map(describeMember)).join('\n');
+  const lines = fieldsOf(members) ?? members.map(describeMember);
+  const [line = ''] = lines;
+  return lines.length === 1 ? line.replace(/^\| /, '') : lines.join('\n');
 }

@@ -47,9 +47,11 @@ export function joinMembers(members: readonly Member[]): string {
     .join(' | ');
 }
 
+const WRAPPED = new Set<Member['form'] | undefined>(['function', 'intersection', 'other']);
+
 /** As an element of `[]`, `keyof` or an intersection: in parentheses unless it is one simple type. */
 export function wrapMembers(members: readonly Member[]): string {
   const tidy = tidyMembers(members);
   const text = joinMembers(members);
-  return tidy.length > 1 || tidy[0]?.form === 'function' || tidy[0]?.form === 'other' ? `(${text})` : text;
+  return tidy.length > 1 || WRAPPED.has(tidy[0]?.form) ? `(${text})` : text;
 }

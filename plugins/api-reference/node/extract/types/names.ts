@@ -1,10 +1,13 @@
 import ts from 'typescript';
 import { isSynthetic } from './scope';
 
+/** What a reader declares, and we stand in for: `$PickerValidDate`. */
+const PLACEHOLDER = /^\$(?=[A-Z])/;
+
 /** A name as it stands in the source, qualifiers included. */
 export function writtenName(name: ts.Node): string {
   if (ts.isIdentifier(name)) {
-    return name.text;
+    return name.text.replace(PLACEHOLDER, '');
   }
   if (ts.isQualifiedName(name)) {
     return `${writtenName(name.left)}.${name.right.text}`;

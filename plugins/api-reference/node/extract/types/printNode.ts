@@ -74,7 +74,10 @@ function printIntersection(node: ts.IntersectionTypeNode, scope: Scope): Member[
   if (only && parts.length === 1) {
     return only;
   }
-  return one([...new Set(parts.map((part) => wrapMembers(part)))].join(' & '), 'object');
+  const isIntersection = (part: readonly Member[]): boolean =>
+    part.length === 1 && part[0]?.form === 'intersection';
+  const texts = parts.map((part) => (isIntersection(part) ? joinMembers(part) : wrapMembers(part)));
+  return one([...new Set(texts)].join(' & '), 'intersection');
 }
 
 /** The members of a type, in the order in which the library wrote them. */

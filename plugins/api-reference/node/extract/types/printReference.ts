@@ -31,14 +31,20 @@ function silent(): Scope['findings'] {
   return { extensible: false, details: new Map() };
 }
 
+/** React's `NativeMouseEvent` is the DOM's `MouseEvent`. */
+function plainName(text: string): string {
+  return text.replace(/^React\.Native(\w*Event)$/, '$1');
+}
+
 /** The arguments without those at the end that only repeat the defaults. */
 function printArguments(node: Reference, symbol: ts.Symbol | undefined, scope: Scope, print: Print): string {
   const texts = (node.typeArguments ?? []).map((argument) => joinMembers(print(argument, scope)));
   const parameters = typeParametersOf(symbol);
   const isDefault = (index: number): boolean => {
     const fallback = parameters[index]?.default;
-    const inner = { ...scope, findings: silent() };
-    return fallback !== undefined && joinMembers(print(fallback, inner)) === texts[index];
+    // A default may name the parameters before it: `<V = unknown, F = V>`.
+    const inner = symbol && { ...bindArguments(node, symbol, scope), open: scope.open };
+    return fallback && inner ? plainName(joinMembers(print(fallback, inner))) === texts[index] : false;
   };
   while (texts.length > 0 && isDefault(texts.length - 1)) {
     texts.pop();
@@ -139,7 +145,11 @@ function printWrapper(
 /** A parameter of the component itself: what it may be where that is literals or primitive types, else its name. */
 function printParameter(symbol: ts.Symbol, scope: Scope, print: Print): Member[] {
   const declaration = symbol.declarations?.find(ts.isTypeParameterDeclaration);
-  const members = declaration?.constraint ? withoutUndefined(print(declaration.constraint, scope)) : [];
+  const inner = { ...scope, open: [...scope.open, symbol], findings: silent() };
+  // `Item extends Valid<Item>` is read once.
+  const isOpen = scope.open.includes(symbol);
+  const constraint = isOpen ? undefined : declaration?.constraint;
+  const members = constraint ? withoutUndefined(print(constraint, inner)) : [];
   const isElement = members.length === 1 && members[0]?.text === 'React.ElementType';
   const isShort = isElement || (members.length > 0 && members.every(isPlain));
   return isShort ? [...members] : [{ text: symbol.name, form: 'name' }];
@@ -185,6 +195,10 @@ export function printReference(node: Reference, scope: Scope, print: Print): Mem
     return printForeign(symbol, { text, form: 'name' }, scope, print);
   }
   const named: Member = { text, form: 'library' };
+  scope.budget.left -= 1;
+  if (scope.budget.left < 0) {
+    return [named];
+  }
   return symbol.flags & ts.SymbolFlags.TypeAlias
     ? printAlias(node, symbol, named, scope, print)
     : printInterface(node, symbol, named, scope, print);

@@ -5,7 +5,17 @@ import { resolveAlias, type ApiProgram } from '../program';
 export interface Member {
   text: string;
   /** `library`: a name of the library itself. */
-  form: 'literal' | 'keyword' | 'name' | 'library' | 'utility' | 'function' | 'array' | 'object' | 'other';
+  form:
+    | 'literal'
+    | 'keyword'
+    | 'name'
+    | 'library'
+    | 'utility'
+    | 'function'
+    | 'array'
+    | 'object'
+    | 'intersection'
+    | 'other';
 }
 
 /** What printing learns besides the text. */
@@ -25,7 +35,11 @@ export interface Scope {
   open: readonly ts.Symbol[];
   /** Among the members of a type that is shown by name: theirs are not listed in turn. */
   isNested: boolean;
+  /** How many more names may be followed: some types are made of hundreds of others, which no reader would read. */
+  budget: { left: number };
 }
+
+const BUDGET = 400;
 
 /** A scope without type parameters, as at the top of a file. */
 export function createScope(api: ApiProgram): Scope {
@@ -35,6 +49,7 @@ export function createScope(api: ApiProgram): Scope {
     bound: new Map(),
     open: [],
     isNested: false,
+    budget: { left: BUDGET },
   };
 }
 
