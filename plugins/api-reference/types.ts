@@ -306,6 +306,31 @@ export interface PlaygroundData {
   unstyled?: true;
 }
 
+/** A documented version of a product, in the list of its changes. */
+export interface ApiChangesVersion {
+  /** Folder of the version, for example `v9`. */
+  id: string;
+  /** As readers call it: `9`. */
+  label: string;
+  /** Installed versions of the documented packages, by name. */
+  packages: Record<string, string>;
+}
+
+/** What changed in the API of a product between its documented versions: `/material-ui/api/changes.json`. */
+export interface ApiChangesData {
+  /** Page that shows the same. */
+  pathname: string;
+  /** From the oldest to the newest. */
+  versions: ApiChangesVersion[];
+  /** From each version to the next, the newest step first. */
+  steps: { from: string; to: string; changes: ApiDocumentChanges[] }[];
+  /**
+   * Identifier of the documented version since which a prop exists, by component or hook and name of the prop
+   * (`Select.Trigger/disabled` of a part). The oldest version stands for itself and all before it.
+   */
+  since: Record<string, Record<string, string>>;
+}
+
 /** Bytes of a bundle. */
 export interface ApiByteSize {
   minified: number;

@@ -1,5 +1,5 @@
 import type { ApiChange } from '../../types';
-import { adviceOf, describeDetail, linkedName, nounOf, type ChangeContext } from './changeText';
+import { adviceText, describeDetail, linkedName, nounOf, type ChangeContext } from './changeText';
 
 /** Changes that are told of together, several things in a line. */
 const GROUPED = ['removed', 'added', 'deprecated'] as const;
@@ -16,7 +16,7 @@ function buildGroup(changes: readonly ApiChange[], context: ChangeContext): stri
   if (!first) return '';
   const title = `${nounOf(first.subject, changes.length)} ${first.kind}`;
   const items = changes.map((change) => {
-    const advice = adviceOf(change, context);
+    const advice = context.toMarkdown ? adviceText(change.advice, context.toMarkdown) : '';
     return { name: linkedName(change, context), advice };
   });
   if (items.every(({ advice }) => !advice)) return `- ${title}: ${items.map(({ name }) => name).join(', ')}`;

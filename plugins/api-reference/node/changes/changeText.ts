@@ -46,13 +46,21 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
+/**
+ * A link that leads where it says: on pages of an earlier version, links of Markdown stay in that version (design §2
+ * "URLs").
+ */
+export function linkTo(href: string, html: string): string {
+  return `<a href="${escapeHtml(href)}">${html}</a>`;
+}
+
 /** Name of what changed, as a link to its row. */
 export function linkedName(change: ApiChange, { hrefOf }: ChangeContext): string {
   const href = hrefOf(change);
   if (href === undefined) return inlineCode(change.name);
-  if (href.startsWith('#')) return `[${inlineCode(change.name)}](${href})`;
-  // On pages of an earlier version, links of Markdown stay in that version; this one leads to another.
-  return `<a href="${escapeHtml(href)}"><code>${escapeHtml(change.name)}</code></a>`;
+  return href.startsWith('#')
+    ? `[${inlineCode(change.name)}](${href})`
+    : linkTo(href, `<code>${escapeHtml(change.name)}</code>`);
 }
 
 function listCode(items: readonly string[]): string {
@@ -122,9 +130,9 @@ const FILLER = [
   /\s*\[How to migrate\]\([^)]*\)\.?/gi,
 ];
 
-/** What to use instead, as a sentence. */
-export function adviceOf({ advice }: ApiChange, { toMarkdown }: ChangeContext): string {
-  if (!advice || !toMarkdown) return '';
+/** What to use instead, as a sentence; empty where the library does not say. */
+export function adviceText(advice: string | undefined, toMarkdown: (text: string) => string): string {
+  if (!advice) return '';
   const [paragraph = ''] = FILLER.reduce((text, pattern) => text.replace(pattern, ''), advice)
     .trim()
     .split(/\n\s*\n/);
