@@ -189,6 +189,8 @@ export interface ApiRowView {
   returns?: { type: string; description?: string };
   /** Global class of a slot or of a key of `classes`. */
   className?: string;
+  /** Documented version since which it exists, `9`, where an earlier one lacks it. */
+  since?: string;
 }
 
 /** Rows that come from elsewhere, behind a toggle. */
@@ -216,6 +218,8 @@ export interface ApiPageData {
   view: ApiView;
   /** Headings and tables as Markdown, for a page that shows them below a heading of its own. */
   reference: string;
+  /** Absent where it was not measured. */
+  size?: ApiSize;
 }
 
 /** What changed of a component or hook between two versions. */

@@ -6,6 +6,7 @@ import {
   createTextRenderer,
   planPages,
   type ApiPagePlan,
+  type FilesInput,
   type LinkTargets,
 } from '../node/pages';
 import type { ApiDocument, ApiPageData } from '../types';
@@ -50,7 +51,7 @@ export const resolve = createLinkResolver(targets, {
 const REPOSITORY = { url: 'git+https://github.com/mui/material-ui.git', directory: 'packages/mui-material' };
 
 /** The generated files of the documents, on pages of an earlier version. */
-export async function buildFixtureFiles() {
+export async function buildFixtureFiles(extras: Pick<FilesInput, 'history' | 'sizes'> = {}) {
   const files = buildFiles({
     productId: 'material-ui',
     plans,
@@ -62,6 +63,7 @@ export async function buildFixtureFiles() {
     resolve,
     renderText: await createTextRenderer(),
     packages: new Map([['@mui/material', { repository: REPOSITORY }]]),
+    ...extras,
   });
   const dataOf = (name: string) => JSON.parse(files.data.get(`${name}.json`) ?? 'null') as ApiPageData;
   return { ...files, dataOf };

@@ -13,7 +13,7 @@ interface RowProps {
   baseUrl: string;
 }
 
-function Name({ id, name, required, deprecated }: ApiRowView) {
+function Name({ id, name, required, deprecated, since }: ApiRowView) {
   const label = translate(
     { id: 'site.apiReference.anchor', message: 'Link to {name}', description: 'Link to a row of a table' },
     { name },
@@ -24,6 +24,18 @@ function Name({ id, name, required, deprecated }: ApiRowView) {
       {required && (
         <span className={styles.chip}>
           {translate({ id: 'site.apiReference.required', message: 'Required' })}
+        </span>
+      )}
+      {since !== undefined && (
+        <span className={styles.chip}>
+          {translate(
+            {
+              id: 'site.apiReference.since',
+              message: 'Since {version}',
+              description: 'Marks a prop that earlier versions of the library lack',
+            },
+            { version: since },
+          )}
         </span>
       )}
       {deprecated !== undefined && (

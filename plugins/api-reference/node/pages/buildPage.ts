@@ -40,6 +40,7 @@ export function buildPage(document: ApiDocument, context: PageContext): string {
     buildFrontMatter(document, context),
     ...buildHead(document, context),
     ...withViews(buildBody(document, context)),
+    ...(context.history ?? []),
     ...buildSource(document, context),
   ];
   return `${blocks.join('\n\n')}\n`;

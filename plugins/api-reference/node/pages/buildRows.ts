@@ -8,6 +8,8 @@ export interface TableContext {
   toHtml(markdown: string): string;
   /** Page of another component of this product-version. */
   pathnameOf(name: string): string | undefined;
+  /** Label of the documented version since which a prop exists, where an earlier one lacks it. */
+  sinceOf?(owner: string, prop: string): string | undefined;
 }
 
 interface Parameter {
@@ -73,7 +75,10 @@ export class RowBuilder {
   }
 
   props(kind: RowKind, props: readonly ApiProp[]): ApiRowView[] {
-    return this.rows(kind, props, (prop) => this.prop(prop));
+    return this.rows(kind, props, (prop) => ({
+      ...this.prop(prop),
+      since: kind === 'return' ? undefined : this.context.sinceOf?.(this.owner, prop.name),
+    }));
   }
 
   inherited(section: ApiSection): ApiInheritedView[] {

@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiTableKind, ApiView } from '../../types';
+import type { ApiDocument, ApiSize, ApiTableKind, ApiView } from '../../types';
 import { toPageMarkdown } from './markdownText';
 
 /** What a page tells besides the document. */
@@ -13,6 +13,9 @@ export interface PageContext {
   pathnameOf(name: string): string | undefined;
   /** Address of the source, where the package tells its repository. */
   sourceUrl?: string;
+  size?: ApiSize;
+  /** What the page tells of other versions. */
+  history?: readonly string[];
 }
 
 /** A block of Markdown; blank lines stand between them. */
