@@ -23,6 +23,7 @@ export default {
     '^(estree-walker)$': '<rootDir>/node_modules/$1/src/index.js',
     '^(remark-emoji)$': '<rootDir>/node_modules/$1/index.js',
     '\\.module\\.css$': '<rootDir>/test/cssModules.ts',
+    '^@theme/(Playground\\w*)$': '<rootDir>/plugins/api-reference/theme/$1',
     // Doubles of the framework: its browser modules exist only in a bundle.
     '^@docusaurus/(Translate|useGlobalData)$': '<rootDir>/test/docusaurus/$1',
   },

@@ -22,10 +22,14 @@ export default function pluginApiReference({ baseUrl, siteDir }: LoadContext): P
 
     configureWebpack(config, isServer) {
       const loader = path.join(__dirname, 'loaders/data.mjs');
-      const options: DataLoaderOptions = { side: isServer ? 'server' : 'client', baseUrl };
+      const side = isServer ? 'server' : 'client';
+      const options: DataLoaderOptions = { side, baseUrl };
       const { cache } = (config.experiments ?? {}) as { cache?: unknown };
       return {
         module: { rules: [{ test: DATA_FILES, type: 'javascript/auto', use: [{ loader, options }] }] },
+        resolveLoader: {
+          alias: { 'api-playground': `${path.join(__dirname, 'loaders/playground.mjs')}?${side}` },
+        },
         ...(typeof cache === 'object' && {
           experiments: { cache: { buildDependencies: listReferences(siteDir) } },
         }),

@@ -284,6 +284,8 @@ interface PlayControlBase {
   default?: PlayValue;
   /** Value at the start, where it is another. */
   initial?: PlayValue;
+  /** The prop cannot be left out. */
+  required?: true;
 }
 
 /** A control of one prop (issue 4 point 4). */

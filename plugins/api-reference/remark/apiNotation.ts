@@ -6,7 +6,9 @@ import type { VFile } from 'vfile';
 import { buildElement, buildImport, reportProblems, type MarkdownProblem } from '../../kit/node';
 import { toKebab } from '../node/pages/names';
 import type { ApiPageData } from '../types';
+import { checkKeys } from './checkKeys';
 import { findNotations, replaceNotation, type FoundNotation, type Notation } from './findNotations';
+import { describeMissing, playgroundSource } from './playgroundNotation';
 
 const PAGE = /^(?<root>.*)[\\/]docs[\\/](?<product>[^\\/]+)[\\/](?<version>[^\\/]+)[\\/]content[\\/]/;
 
@@ -42,12 +44,25 @@ class Resolver {
     return `no API page of "${name}"; there are ${valid.join(', ') || 'none yet: run npm run manifest'}`;
   }
 
-  /** `<ApiTable api={Api0} table="props" />` */
-  table(name: string, table: string): RootContent {
-    const source = `@site/${this.place.folder}/${toKebab(name)}.json`;
+  private import(source: string): { references: string } {
     const local = this.imports.get(source) ?? `Api${this.imports.size}`;
     this.imports.set(source, local);
-    return buildElement('ApiTable', { table, api: { references: local } });
+    return { references: local };
+  }
+
+  /** `<ApiTable api={Api0} table="props" />` */
+  table(name: string, table: string): RootContent {
+    const api = this.import(`@site/${this.place.folder}/${toKebab(name)}.json`);
+    return buildElement('ApiTable', { table, api });
+  }
+
+  /** `<Playground name="Button" play={Api1} />`, or what is wrong with the name. */
+  playground(name: string): RootContent[] | string {
+    const { root, folder } = this.place;
+    const problem = describeMissing(path.join(root, folder), name);
+    if (problem) return problem;
+    const play = this.import(playgroundSource(folder, name));
+    return [buildElement('Playground', { name, play })];
   }
 }
 
@@ -57,6 +72,9 @@ function buildNodes(
   resolver: Resolver,
   parse: (text: string) => Root,
 ): RootContent[] | string {
+  const problem = checkKeys(notation);
+  if (problem) return problem;
+  if (notation.component === 'Playground' && notation.name) return resolver.playground(notation.name);
   if (notation.component === 'ApiViews') return [buildElement('ApiViews', {})];
   const data = resolver.load(notation);
   if (typeof data === 'string') return data;
@@ -77,7 +95,8 @@ function buildNodes(
 /**
  * `{{"component": "ApiTable", "name": "Button", "table": "props"}}` ->
  * `import Api0 from '@site/.generated/api/material-ui-v9/button.json'` and `<ApiTable table="props" api={Api0} />`;
- * `{{"component": "ApiReference", "name": "Select"}}` -> all headings and tables of `Select`, for its own page.
+ * `{{"component": "ApiReference", "name": "Select"}}` -> all headings and tables of `Select`, for its own page;
+ * `{{"component": "Playground", "name": "Button"}}` -> the playground of `Button` (issue 4 point 4).
  *
  * @throws one Error that lists every wrong notation of the page, each with file, line and the valid names
  */

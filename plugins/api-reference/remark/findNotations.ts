@@ -1,7 +1,7 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 
 /** Components that this plugin places by `{{"component": "…"}}`. */
-export const API_COMPONENTS = ['ApiTable', 'ApiViews', 'ApiReference'] as const;
+export const API_COMPONENTS = ['ApiTable', 'ApiViews', 'ApiReference', 'Playground'] as const;
 
 export interface Notation {
   component: (typeof API_COMPONENTS)[number];
