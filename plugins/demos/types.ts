@@ -20,6 +20,8 @@ export interface DemoSource {
   files: DemoFile[];
   /** What the demo renders, without the code around it, where that is short. */
   preview: { source: string; html: string } | null;
+  /** Without colors: what the server's HTML has of a source that is closed at first. */
+  plain?: true;
   /** Exact versions of the packages that the files import, with their peers. */
   dependencies: Record<string, string>;
   /** Of a Tailwind demo: its sheet, for a document in which it is alone, and the exact version that made it. */

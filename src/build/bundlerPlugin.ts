@@ -88,12 +88,20 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
               },
             ],
           },
-          ...(isServer ? {} : { optimization: { splitChunks: SPLIT_CHUNKS } }),
+          ...(isServer
+            ? {}
+            : { output: { chunkFilename: CHUNK }, optimization: { splitChunks: SPLIT_CHUNKS } }),
         } as never;
       },
     };
   };
 }
+
+/**
+ * One hash for all chunks of a build: with a hash of its own for each, every page would load the table of them, which
+ * grows with the pages of the product. A build that did not change keeps its hash (design §2).
+ */
+const CHUNK = 'assets/js/[id].[fullhash:8].js';
 
 /** What any page of documentation is made of, besides what every page of the site has. */
 const DOC_SHELL =

@@ -20,5 +20,6 @@ export function readServerSource(host: Element): DemoSource | undefined {
     files: [{ name, ...main }, ...others],
     preview: readBlock(host.querySelector('[data-demo-preview]')),
     dependencies: {},
+    ...(details.dataset.plain === '' && { plain: true }),
   };
 }

@@ -31,9 +31,9 @@ export function prefetchIsland(island: Island | undefined, language: Language): 
   if (island && 'load' in island) island.load().catch(() => undefined);
 }
 
-/** Of the files after the first, the server's HTML has the names only. */
-function isWhole({ files }: DemoSource): boolean {
-  return files.every(({ html }) => html !== '');
+/** The server's HTML may be without colors, and of the files after the first it has the names only. */
+function isWhole({ files, plain }: DemoSource): boolean {
+  return !plain && files.every(({ html }) => html !== '');
 }
 
 interface LoadedSource {

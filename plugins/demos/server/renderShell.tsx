@@ -22,6 +22,20 @@ function renderSurface(module: DemoModule, props: DemoShellProps, seen: Set<stri
   return `${styles}<div data-demo-root>${html}</div>`;
 }
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * The source as plain text: it is in the HTML for readers without scripts, and most others never open it. Its colors, one
+ * element a word, come with the click.
+ */
+function withoutColors(source: DemoSource): DemoSource {
+  const files = source.files.map((file) => ({
+    ...file,
+    html: file.source.trimEnd().replace(/[&<>]/g, (character) => ENTITIES[character] ?? character),
+  }));
+  return { ...source, plain: true, files };
+}
+
 /**
  * A demo with its controls as HTML: the page's React never touches what is inside, the browser brings it to life
  * near the viewport (design §5).
@@ -31,7 +45,9 @@ export function renderShell(
   props: DemoShellProps,
   seen: Set<string>,
 ): ServerShell {
-  const controls = renderToString(<DemoControls {...props} surface={null} source={module.source} />, {
+  const isOpen = Boolean(props.defaultCodeOpen || props.defaultExpanded);
+  const source = isOpen ? module.source : withoutColors(module.source);
+  const controls = renderToString(<DemoControls {...props} surface={null} source={source} />, {
     identifierPrefix: controlsPrefix(props.name),
   });
   return {

@@ -94,7 +94,12 @@ export default function DemoCode(props: DemoCodeProps) {
           </CodeBlock>
         </div>
       )}
-      <details className={styles.details} open={open} data-file={files[0]?.name}>
+      <details
+        className={styles.details}
+        open={open}
+        data-file={files[0]?.name}
+        data-plain={source?.plain && ''}
+      >
         <summary className={styles.summary}>
           <Translate id="site.demos.source">Source</Translate>
         </summary>

@@ -176,6 +176,8 @@ export default function DemoToolbar(props: DemoToolbarProps): ReactNode {
   const tools = useTools(props);
   const groups = useTabs(props);
   const tabCount = groups.reduce((count, { tabs }) => count + tabs.length, 0);
+  const { variant } = useCodePreferences();
+  const prefetch = () => prefetchSource(props.island, LANGUAGE_OF[variant]);
   let index = 0;
   const tabIndex = () => (index++ === active ? 0 : -1);
   return (
@@ -214,6 +216,8 @@ export default function DemoToolbar(props: DemoToolbarProps): ReactNode {
         aria-controls={codeId}
         tabIndex={tabIndex()}
         onClick={onToggle}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         {open
           ? translate({ id: 'site.demos.hideCode', message: 'Hide code' })
