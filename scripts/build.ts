@@ -6,6 +6,8 @@ import { products } from '../docs/products';
 import { selectRows } from '../plugins/kit/node';
 import { registry } from '../plugins/registry';
 import redirects from '../redirects';
+import { hasApi } from '../src/build/api/hasApi';
+import { prepareApi } from '../src/build/api/prepareApi';
 import { readEnv } from '../src/build/env';
 import { selectUnits, type Unit } from '../src/build/units';
 import { writeManifest } from '../src/pages-manifest/writeManifest';
@@ -44,7 +46,8 @@ async function buildAll(units: Unit[]): Promise<UnitResult[]> {
 
 async function main(): Promise<void> {
   const env = readEnv();
-  writeManifest(rootDir, { includeFixture: env.fixture });
+  await prepareApi({ rootDir, products, env });
+  writeManifest(rootDir, { includeFixture: env.fixture, generated: hasApi(env) });
   const units = selectUnits(products, env);
   const results = await buildAll(units);
   const target = path.resolve(rootDir, process.env.SITE_OUT_DIR || 'build');

@@ -1,9 +1,19 @@
 /** `npm start`: the development server with all products, or those in `SITE_PRODUCTS`. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { products } from '../docs/products';
+import { prepareApi } from '../src/build/api/prepareApi';
+import { runMain } from './lib/runMain';
 
-const bin = path.resolve(__dirname, '../node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const child = spawn(process.execPath, [bin, 'start', '--no-open', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-child.on('close', (code) => process.exit(code ?? 1));
+const rootDir = path.resolve(__dirname, '..');
+const bin = path.join(rootDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+async function main(): Promise<void> {
+  await prepareApi({ rootDir, products });
+  const child = spawn(process.execPath, [bin, 'start', '--no-open', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  child.on('close', (code) => process.exit(code ?? 1));
+}
+
+runMain(main);

@@ -8,6 +8,7 @@ interface Trace {
 
 /** What is not on a page while a plugin is off. */
 const TRACES: Record<string, Trace> = {
+  'api-reference': { pathname: '/fixture/react-api', selector: ':is([data-api-table], a[href*="/api/"])' },
   'demo-editor': { pathname: '/fixture/react-demos', selector: 'button[aria-label="Edit the code"]' },
   'code-copy': { pathname: '/fixture/getting-started/code', selector: 'button:has-text("Copy")' },
   'code-highlight': { pathname: '/fixture/getting-started/code', selector: ':is(.tk, .ts, .tf)' },

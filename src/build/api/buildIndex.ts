@@ -1,9 +1,23 @@
 import type { ApiPagePlan } from '../../../plugins/api-reference/node/pages';
-import type { GeneratedIndex, GeneratedPage } from '../../pages-manifest/generatedPages';
+import type { GeneratedIndex } from '../../pages-manifest/generatedPages';
 import type { PageNode } from '../../pages-manifest/types';
 import type { ApiTarget } from './listTargets';
 
-const TITLES: Record<GeneratedPage['kind'], string> = { component: 'Component API', hook: 'Hook API' };
+interface Group {
+  /** Ends the identifier of the group in the tree. */
+  id: string;
+  title: string;
+  has(plan: ApiPagePlan): boolean;
+}
+
+const isHook = ({ document }: ApiPagePlan) => /^use[A-Z]/.test(document.name);
+
+/** Other functions, such as `mergeProps` of Base UI, are documented as hooks are. */
+const GROUPS: readonly Group[] = [
+  { id: 'components', title: 'Component API', has: ({ document }) => document.kind === 'component' },
+  { id: 'hooks', title: 'Hook API', has: (plan) => plan.document.kind === 'hook' && isHook(plan) },
+  { id: 'utilities', title: 'Utility API', has: (plan) => plan.document.kind === 'hook' && !isHook(plan) },
+];
 
 function toNode({ document, path, file }: ApiPagePlan): PageNode {
   return {
@@ -14,10 +28,9 @@ function toNode({ document, path, file }: ApiPagePlan): PageNode {
   };
 }
 
-function toGroup(target: ApiTarget, kind: GeneratedPage['kind'], plans: readonly ApiPagePlan[]): PageNode[] {
-  const children = plans.filter(({ document }) => document.kind === kind).map(toNode);
-  const pathname = `${target.apiPath}-${kind}s`;
-  return children.length > 0 ? [{ pathname, title: TITLES[kind], children }] : [];
+function toGroup({ id, title, has }: Group, target: ApiTarget, plans: readonly ApiPagePlan[]): PageNode[] {
+  const children = plans.filter(has).map(toNode);
+  return children.length > 0 ? [{ pathname: `${target.apiPath}-${id}`, title, children }] : [];
 }
 
 /** What the manifest needs to know of generated pages: groups of the tree, and what each page documents. */
@@ -26,7 +39,7 @@ export function buildIndex(
   plans: readonly ApiPagePlan[],
 ): Pick<GeneratedIndex, 'groups' | 'pages'> {
   return {
-    groups: [...toGroup(target, 'component', plans), ...toGroup(target, 'hook', plans)],
+    groups: GROUPS.flatMap((group) => toGroup(group, target, plans)),
     pages: plans.map(({ document, file, pathname }) => ({
       name: document.name,
       kind: document.kind,

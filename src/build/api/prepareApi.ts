@@ -1,4 +1,5 @@
 import type { ProductRow } from '../../../docs/products';
+import { loadApi as loadInstalled } from '../../../plugins/api-reference/node/loadApi';
 import { createTextRenderer, type RenderText } from '../../../plugins/api-reference/node/pages';
 import { loadManifest } from '../../pages-manifest/loadManifest';
 import type { Manifest } from '../../pages-manifest/types';
@@ -15,7 +16,8 @@ export interface PrepareOptions {
   rootDir: string;
   products: readonly ProductRow[];
   env?: SiteEnv;
-  loadApi: LoadApi;
+  /** Reads a library; tests bring their own. */
+  loadApi?: LoadApi;
 }
 
 export interface PreparedApi {
@@ -46,7 +48,7 @@ function collectTargets(
  * @throws what the reading of a library throws, before anything is written
  */
 export async function prepareApi(options: PrepareOptions): Promise<PreparedApi> {
-  const { rootDir, products, env = readEnv(), loadApi } = options;
+  const { rootDir, products, env = readEnv(), loadApi = loadInstalled } = options;
   if (!hasApi(env)) return { versions: 0, changed: 0 };
   const generator = hashGenerator();
   const prepared: PreparedTarget[] = [];

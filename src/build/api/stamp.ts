@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { hashGenerator as hashExtraction } from '../../../plugins/api-reference/node/loadApi';
 import type { DemoPage } from '../../../plugins/api-reference/node/pages';
 import type { ApiTarget } from './listTargets';
 
@@ -18,15 +19,9 @@ function listCode(folder: string): string[] {
 
 /** Fingerprint of the code that reads the libraries and writes the pages. */
 export function hashGenerator(): string {
-  const plugin = path.join(__dirname, '../../../plugins/api-reference');
-  const files = [
-    ...listCode(path.join(plugin, 'node')),
-    path.join(plugin, 'types.ts'),
-    ...listCode(__dirname),
-  ];
-  return hash(
-    files.filter((file) => !file.includes('__tests__')).map((file) => fs.readFileSync(file, 'utf8')),
-  );
+  const plugin = path.join(__dirname, '../../../plugins/api-reference/node');
+  const files = [...listCode(plugin), ...listCode(__dirname)].filter((file) => !file.includes('__tests__'));
+  return hash([hashExtraction(), files.map((file) => fs.readFileSync(file, 'utf8'))]);
 }
 
 /** Fingerprint of what the documents of a product-version are made from; equal ones need not be loaded again. */

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import type {
@@ -112,8 +112,15 @@ export function Sidebar({ items }: { items: PropSidebar }) {
   const pathname = withoutTrailingSlash(useLocation().pathname);
   const own = items.filter((item) => !marksOf(item).isDefault);
   const common = items.filter((item) => marksOf(item).isDefault);
+  const nav = useRef<HTMLElement>(null);
+  // Trees with generated pages are long: the reader's place in them is in view.
+  useEffect(() => {
+    const active = nav.current?.querySelector('[aria-current="page"]');
+    active?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [pathname]);
   return (
     <nav
+      ref={nav}
       className={styles.sidebar}
       aria-label={translate({ id: 'site.sidebar.label', message: 'Pages of this product' })}
     >
