@@ -12,7 +12,7 @@ import { readDocs } from './readDocs';
 import { readElement } from './readElement';
 import { readPropTypes } from './readPropTypes';
 import type { Surroundings } from './extractComponents';
-import { buildForeignProps, buildOwnProps } from './splitProps';
+import { buildForeignProps, buildOwnProps, isDeclaredBeside } from './splitProps';
 
 /** What every document begins with. Undefined if the export is declared in another package. */
 export function describeExport(entry: ApiExport, { api }: Surroundings) {
@@ -46,7 +46,9 @@ export function buildComponent(entry: ApiExport, around: Surroundings): Draft | 
   const { name, symbol } = entry;
   const file = path.join(api.packageDir, base.source);
   const props = collectProps(symbol, api);
-  const own = buildOwnProps(props, path.dirname(file), readPropTypes(file, name), api);
+  const folder = path.dirname(file);
+  const propTypes = readPropTypes(file, name);
+  const own = buildOwnProps(props, folder, propTypes, api);
   const ownClasses = own.some((prop) => prop.name === 'classes') ? props.get('classes') : undefined;
   const classes = buildClasses(entry, ownClasses, around);
   const { element, ref, spread } = readElement(symbol, props, api);
@@ -61,6 +63,7 @@ export function buildComponent(entry: ApiExport, around: Surroundings): Draft | 
     dataAttributes: [],
     cssVariables: [],
     ...(ref ? { ref } : {}),
+    ...(element ? { element } : {}),
     spread,
     ...(themeNames.has(themeName) ? { themeName } : {}),
     ...(exports.has(`${name}Props`) ? { propsType: `${name}Props` } : {}),
@@ -69,5 +72,10 @@ export function buildComponent(entry: ApiExport, around: Surroundings): Draft | 
   };
   const { inherits } = parseDocLinks(readDocs(symbol).description);
   const foreign = () => buildForeignProps(props, own, api);
-  return { document, props, inherits, foreign, ...(element ? { element } : {}) };
+  const isBeside = (prop: string): boolean => {
+    const declared = props.get(prop);
+    return declared !== undefined && isDeclaredBeside(declared, folder);
+  };
+  const hasPropTypes = propTypes !== undefined;
+  return { document, props, inherits, foreign, isBeside, hasPropTypes, ...(element ? { element } : {}) };
 }

@@ -1,3 +1,4 @@
+import type ts from 'typescript';
 import type { ApiComponent, ApiInheritance, ApiProp } from '../../types';
 import type { PropSymbols } from './collectProps';
 
@@ -11,6 +12,10 @@ export interface Draft {
   /** Described props of other libraries, such as those of a transition. */
   foreign: () => ApiProp[];
   element?: string;
+  /** Whether a prop is declared beside the component itself. */
+  isBeside: (name: string) => boolean;
+  /** Whether the library itself says which props are the component's own. */
+  hasPropTypes: boolean;
 }
 
 type Drafts = ReadonlyMap<string, Draft>;
@@ -25,6 +30,25 @@ function listAncestors(draft: Draft, drafts: Drafts, seen = new Set<string>()): 
     const parent = drafts.get(name);
     return [name, ...(parent ? listAncestors(parent, drafts, seen) : [])];
   });
+}
+
+function isSameDeclaration(a: ts.Symbol | undefined, b: ts.Symbol | undefined): boolean {
+  const declarations = b?.declarations ?? [];
+  return a?.declarations?.some((declaration) => declarations.includes(declaration)) ?? false;
+}
+
+/** Where the library does not say which props are own, those that an ancestor declares are not. */
+export function keepOwnProps(draft: Draft, drafts: Drafts): ApiProp[] {
+  const ancestors = listAncestors(draft, drafts).flatMap((name) => drafts.get(name) ?? []);
+  const isInherited = ({ name }: ApiProp): boolean =>
+    ancestors.some(
+      ({ document, props }) =>
+        document.props.some((prop) => prop.name === name) &&
+        isSameDeclaration(draft.props.get(name), props.get(name)),
+    );
+  return draft.hasPropTypes
+    ? draft.document.props
+    : draft.document.props.filter((prop) => draft.isBeside(prop.name) || !isInherited(prop));
 }
 
 /**

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { ApiDocument } from '../../types';
 import { buildComponent } from './buildComponent';
 import { buildHook } from './buildHook';
-import { buildInheritance, type Draft } from './buildInheritance';
+import { buildInheritance, keepOwnProps, type Draft } from './buildInheritance';
 import type { Conventions } from './conventions';
 import { findExports, isHook } from './findExports';
 import { findIndexFile } from './findIndexFile';
@@ -36,6 +36,9 @@ export function extractComponents(api: ApiProgram, conventions: Conventions): Ap
     if (draft) {
       drafts.set(entry.name, draft);
     }
+  }
+  for (const draft of drafts.values()) {
+    draft.document.props = keepOwnProps(draft, drafts);
   }
   const components = [...drafts.values()].map((draft) => ({
     ...draft.document,

@@ -42,6 +42,8 @@ function readTarget(prop: ts.Symbol | undefined, api: ApiProgram): string | unde
   return text && /<((?:HTML|SVG)\w*Element|Element)>/.exec(text)?.[1];
 }
 
+const HANDLERS = ['onClick', 'onKeyDown', 'onScroll'];
+
 export interface RootElement {
   /** Tag of the element that gets the other props. */
   element?: string;
@@ -61,8 +63,9 @@ function refOf(tag: string | undefined): string | undefined {
 
 /** What a component renders at its root, as far as its types tell. */
 export function readElement(component: ts.Symbol, props: PropSymbols, api: ApiProgram): RootElement {
-  const handler = props.get('onClick');
-  const spread = handler !== undefined && isElementProp(handler);
+  // A component may have taken some of them for itself.
+  const handler = HANDLERS.map((name) => props.get(name)).find((prop) => prop && isElementProp(prop));
+  const spread = handler !== undefined;
   const target = readTarget(props.get('ref'), api) ?? (spread ? readTarget(handler, api) : undefined);
   const element = readDefaultComponent(component, api) ?? (target && spread ? tagOf(target) : undefined);
   const ref = props.has('ref') ? (readTarget(props.get('ref'), api) ?? target ?? refOf(element)) : undefined;

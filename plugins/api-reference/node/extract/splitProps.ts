@@ -12,7 +12,7 @@ function isDescribed(docs: Docs): boolean {
 }
 
 /** Whether a prop is declared beside the component, and not by what it inherits from. */
-function isDeclaredBeside(symbol: ts.Symbol, folder: string): boolean {
+export function isDeclaredBeside(symbol: ts.Symbol, folder: string): boolean {
   return (symbol.declarations ?? []).some(
     (declaration) => path.dirname(declaration.getSourceFile().fileName) === folder,
   );

@@ -30,6 +30,8 @@ export const UTILITIES = new Set([
   'DistributiveOmit',
   'ReturnType',
 ]);
+/** Types of the language that pick from a union: what is left says more. */
+export const CHOICES = new Set(['Exclude', 'Extract']);
 /** How deep aliases of aliases are followed. */
 export const DEPTH = 6;
 

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { joinMembers, tidyMembers, wrapMembers } from './joinMembers';
 import { nodeOfType } from './nodeOfType';
+import { printLiterals } from './printLiterals';
 import { printReference } from './printReference';
 import {
   one,
@@ -59,6 +60,10 @@ function printOperator(node: ts.TypeOperatorNode, scope: Scope): Member[] {
     return node.operator === ts.SyntaxKind.ReadonlyKeyword
       ? printNode(node.type, scope)
       : one('symbol', 'keyword');
+  }
+  const literals = printLiterals(node, scope, printNode);
+  if (literals) {
+    return literals;
   }
   return one(`keyof ${wrapMembers(printNode(node.type, scope))}`, 'other');
 }

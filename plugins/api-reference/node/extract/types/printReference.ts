@@ -1,70 +1,22 @@
 import ts from 'typescript';
 import {
-  ARRAYS,
+  CHOICES,
   DEPTH,
   describeMembers,
-  EXTENSIBLE,
   isInline,
   isInlineOfKnown,
   isPlain,
   KEPT,
-  SLOT_PROPS,
-  TRANSPARENT,
   UTILITIES,
 } from './aliasRules';
-import { joinMembers, withoutUndefined, wrapMembers } from './joinMembers';
+import { joinMembers, withoutUndefined } from './joinMembers';
 import { describeFields } from './describeFields';
 import type { Print } from './printParts';
 import { reactName, typeParametersOf, writtenName } from './names';
+import { printWrapper } from './printWrapper';
+import { bindArguments, nameNode, printArguments, silent, type Reference } from './typeArguments';
+import { printLiterals } from './printLiterals';
 import { isLibraryFile, symbolOf, type Member, type Scope } from './scope';
-
-type Reference = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments | ts.ImportTypeNode;
-
-function nameNode(node: Reference): ts.Node | undefined {
-  if (ts.isTypeReferenceNode(node)) {
-    return node.typeName;
-  }
-  return ts.isImportTypeNode(node) ? node.qualifier : node.expression;
-}
-
-function silent(): Scope['findings'] {
-  return { extensible: false, details: new Map() };
-}
-
-/** React's `NativeMouseEvent` is the DOM's `MouseEvent`. */
-function plainName(text: string): string {
-  return text.replace(/^React\.Native(\w*Event)$/, '$1');
-}
-
-/** The arguments without those at the end that only repeat the defaults. */
-function printArguments(node: Reference, symbol: ts.Symbol | undefined, scope: Scope, print: Print): string {
-  const texts = (node.typeArguments ?? []).map((argument) => joinMembers(print(argument, scope)));
-  const parameters = typeParametersOf(symbol);
-  const isDefault = (index: number): boolean => {
-    const fallback = parameters[index]?.default;
-    // A default may name the parameters before it: `<V = unknown, F = V>`.
-    const inner = symbol && { ...bindArguments(node, symbol, scope), open: scope.open };
-    return fallback && inner ? plainName(joinMembers(print(fallback, inner))) === texts[index] : false;
-  };
-  while (texts.length > 0 && isDefault(texts.length - 1)) {
-    texts.pop();
-  }
-  return texts.length > 0 ? `<${texts.join(', ')}>` : '';
-}
-
-/** A scope in which the parameters of a type stand for the arguments that it is given. */
-function bindArguments(node: Reference, symbol: ts.Symbol, scope: Scope): Scope {
-  const bound = new Map<ts.Symbol, { node: ts.TypeNode; scope: Scope }>();
-  typeParametersOf(symbol).forEach((parameter, index) => {
-    const argument = node.typeArguments?.[index];
-    const target = symbolOf(parameter.name, scope.api);
-    const value = argument ?? parameter.default;
-    if (target && value) {
-      bound.set(target, { node: value, scope: argument ? scope : { ...scope, bound } });
-    }
-  });
-  return { ...scope, bound, open: [...scope.open, symbol], findings: silent() };
-}
 
 function printAlias(node: Reference, symbol: ts.Symbol, named: Member, scope: Scope, print: Print): Member[] {
   const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
@@ -106,53 +58,25 @@ function printInterface(
   return [named];
 }
 
-/** `SlotProps<'div', Overrides, OwnerState>` -> `React.ComponentProps<'div'> | ((ownerState: OwnerState) => …)`. */
-function printSlotProps([slot, , owner]: readonly ts.TypeNode[], scope: Scope, print: Print): Member[] {
-  const inner = { ...scope, findings: silent() };
-  const component = slot ? joinMembers(withoutUndefined(print(slot, inner))) : 'any';
-  const props =
-    /^React\.(?:ElementType|JSXElementConstructor|ComponentType)<(.+)>$/.exec(component)?.[1] ??
-    `React.ComponentProps<${component}>`;
-  const state = owner ? joinMembers(print(owner, inner)) : 'any';
-  return [
-    { text: props, form: 'name' },
-    { text: `(ownerState: ${state}) => ${props}`, form: 'function' },
-  ];
-}
-
-/** Types whose name says less than their arguments. */
-function printWrapper(
-  name: string,
-  { typeArguments = ts.factory.createNodeArray() }: Reference,
-  scope: Scope,
-  print: Print,
-): Member[] | undefined {
-  const [first] = typeArguments;
-  if (!first) {
-    return undefined;
-  }
-  if (SLOT_PROPS.has(name)) {
-    return printSlotProps(typeArguments, scope, print);
-  }
-  scope.findings.extensible ||= EXTENSIBLE.has(name);
-  if (ARRAYS.has(name)) {
-    return [{ text: `${wrapMembers(print(first, scope))}[]`, form: 'array' }];
-  }
-  const members = EXTENSIBLE.has(name) || TRANSPARENT.has(name) ? print(first, scope) : undefined;
-  return name === 'NonNullable' ? members?.filter(({ text }) => text !== 'null') : members;
-}
-
-/** A parameter of the component itself: what it may be where that is literals or primitive types, else its name. */
+/**
+ * A parameter of the component itself: what it may be where that is literals or primitive types, what it is unless a
+ * reader says otherwise where that has a name (`T = Theme`), else its own name.
+ */
 function printParameter(symbol: ts.Symbol, scope: Scope, print: Print): Member[] {
   const declaration = symbol.declarations?.find(ts.isTypeParameterDeclaration);
   const inner = { ...scope, open: [...scope.open, symbol], findings: silent() };
+  const named: Member[] = [{ text: symbol.name, form: 'name' }];
   // `Item extends Valid<Item>` is read once.
-  const isOpen = scope.open.includes(symbol);
-  const constraint = isOpen ? undefined : declaration?.constraint;
-  const members = constraint ? withoutUndefined(print(constraint, inner)) : [];
-  const isElement = members.length === 1 && members[0]?.text === 'React.ElementType';
-  const isShort = isElement || (members.length > 0 && members.every(isPlain));
-  return isShort ? [...members] : [{ text: symbol.name, form: 'name' }];
+  if (!declaration || scope.open.includes(symbol)) {
+    return named;
+  }
+  const constraint = declaration.constraint ? withoutUndefined(print(declaration.constraint, inner)) : [];
+  const isElement = constraint.length === 1 && constraint[0]?.text === 'React.ElementType';
+  if (isElement || (constraint.length > 0 && constraint.every(isPlain))) {
+    return [...constraint];
+  }
+  const usual = declaration.default ? print(declaration.default, inner) : [];
+  return usual.length === 1 && usual.every(({ text }) => KEPT.has(text)) ? usual : named;
 }
 
 /** A type of another library: by name, unless it is a list of literals. */
@@ -182,6 +106,10 @@ export function printReference(node: Reference, scope: Scope, print: Print): Mem
     return wrapped;
   }
   const written = name ? writtenName(name) : 'object';
+  const chosen = CHOICES.has(written) ? printLiterals(node, scope, print) : undefined;
+  if (chosen) {
+    return chosen;
+  }
   const known = symbol && (scope.api.typeNames?.get(symbol) ?? reactName(symbol));
   const text = `${known ?? written}${printArguments(node, symbol, scope, print)}`;
   const declaration = symbol?.declarations?.[0];

@@ -3,13 +3,14 @@ import type { ApiFunction, ApiParameter, ApiProp } from '../../../types';
 import { buildProp } from '../../extract/buildProp';
 import { buildParameter } from '../../extract/buildSignature';
 import { printType, printTypeNode } from '../../extract/printType';
-import { relativeSource, type ApiProgram } from '../../extract/program';
+import type { ApiProgram } from '../../extract/program';
 import { readDocs } from '../../extract/readDocs';
+import { isLibraryFile } from '../../extract/types/scope';
 import { describePart } from './describePart';
 
 function isPublic(field: ts.Symbol, api: ApiProgram): boolean {
   const [declaration] = field.declarations ?? [];
-  if (!declaration || relativeSource(api, declaration) === undefined) {
+  if (!declaration || !isLibraryFile(declaration.getSourceFile().fileName, api)) {
     return false;
   }
   const modifiers = ts.getCombinedModifierFlags(declaration);

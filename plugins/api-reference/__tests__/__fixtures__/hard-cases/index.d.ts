@@ -1,0 +1,13 @@
+export { default as Action } from './Action';
+export * from './Action';
+export { default as Card } from './Card';
+export * from './Card';
+export * from './Documented';
+export * from './Field';
+export { Hidden } from './internal/Hidden';
+export { Inner as Outer, type InnerProps as OuterProps } from './internal/Inner';
+export * from './Picker';
+export * from './Switcher';
+export * from './useSteps';
+export declare const version: string;
+export declare function createThing(name: string): { name: string };

@@ -1,0 +1,95 @@
+import type { ApiComponent, ApiProp } from '../types';
+import { loadComponents } from './installed';
+
+function prop(component: ApiComponent | undefined, name: string): Partial<ApiProp> {
+  return component?.props.find((candidate) => candidate.name === name) ?? {};
+}
+
+const inherits = (component: ApiComponent | undefined) => component?.inherited.map(({ from }) => from);
+
+jest.setTimeout(120_000);
+
+it('reads Material UI: overloads, any root, what is inherited from where', async () => {
+  const components = await loadComponents('@mui/material', 'material-ui/v9');
+  const button = components.get('Button');
+  expect(button).toMatchObject({
+    imports: ["import Button from '@mui/material/Button';", "import { Button } from '@mui/material';"],
+    polymorphic: true,
+    ref: 'HTMLButtonElement',
+    spread: true,
+    themeName: 'MuiButton',
+    propsType: 'ButtonProps',
+    pages: expect.arrayContaining(['/material-ui/react-button']) as unknown,
+  });
+  expect(inherits(button)).toEqual(['ButtonBase', 'button']);
+  expect(prop(button, 'size')).toMatchObject({
+    type: "'small' | 'medium' | 'large'",
+    default: "'medium'",
+    extensible: true,
+  });
+  expect(inherits(components.get('MenuItem'))).toEqual(['ButtonBase', 'li']);
+  expect(prop(components.get('TextField'), 'variant').type).toBe("'outlined' | 'standard' | 'filled'");
+  expect(components.get('Alert')?.slots).toContainEqual({
+    name: 'icon',
+    description: 'The component that renders the icon slot.',
+    default: 'div',
+    className: '.MuiAlert-icon',
+    hasSlotProps: true,
+  });
+  expect(components.get('Checkbox')?.classes).toContainEqual({
+    key: 'checked',
+    className: '.Mui-checked',
+    description: 'State class applied to the root element if `checked={true}`.',
+    isState: true,
+  });
+});
+
+it('reads the types of a generic component', async () => {
+  const autocomplete = (await loadComponents('@mui/material', 'material-ui/v9')).get('Autocomplete');
+  expect(prop(autocomplete, 'multiple').type).toBe('boolean');
+  expect(prop(autocomplete, 'options')).toMatchObject({ type: 'Value[]', required: true });
+  expect(prop(autocomplete, 'onChange').signature?.parameters.map(({ name }) => name)).toEqual([
+    'event',
+    'value',
+    'reason',
+    'details',
+  ]);
+});
+
+it('reads an earlier version by its own types', async () => {
+  const components = await loadComponents('@mui/material', 'material-ui/v7');
+  expect(components.get('Button')?.version).toMatch(/^7\./);
+  expect(components.has('GridLegacy')).toBe(true);
+});
+
+it('reads the grid, whose component is generic and memoised', async () => {
+  const components = await loadComponents('@mui/x-data-grid', 'x-data-grid/v9');
+  const grid = components.get('DataGrid');
+  expect(grid).toMatchObject({ ref: 'HTMLDivElement', themeName: 'MuiDataGrid', propsType: 'DataGridProps' });
+  expect(prop(grid, 'columns').required).toBe(true);
+  expect(prop(grid, 'onRowClick').signature?.parameters.map(({ type }) => type)).toEqual([
+    'GridRowParams',
+    'MuiEvent<React.MouseEvent<HTMLElement>>',
+    'GridCallbackDetails<any, GridApiCommunity>',
+  ]);
+  expect(components.has('GridRow')).toBe(false);
+});
+
+it('names the dates of the pickers as a reader does, who brings a date library', async () => {
+  const picker = (await loadComponents('@mui/x-date-pickers', 'x-date-pickers/v9')).get('DatePicker');
+  expect(prop(picker, 'value').type).toBe('PickerValidDate | null');
+  expect(prop(picker, 'views').type).toBe("('year' | 'month' | 'day')[]");
+});
+
+it('reads the others of the family', async () => {
+  const joy = await loadComponents('@mui/joy', 'joy-ui/v5');
+  expect(joy.get('Button')).toMatchObject({ themeName: 'JoyButton', polymorphic: true });
+  const system = await loadComponents('@mui/system', 'system/v9');
+  expect([...system.keys()]).toEqual(expect.arrayContaining(['Box', 'Container', 'Grid', 'Stack']));
+  const charts = await loadComponents('@mui/x-charts', 'x-charts/v9');
+  expect(charts.get('BarChart')?.pages).toContain('/x/react-charts/bars');
+  const trees = await loadComponents('@mui/x-tree-view', 'x-tree-view/v9');
+  expect(prop(trees.get('RichTreeView'), 'items')).toMatchObject({ type: 'R[]', required: true });
+  const toolpad = await loadComponents('@toolpad/core', 'toolpad-core/v0');
+  expect(toolpad.get('DashboardLayout')?.slots.map(({ name }) => name)).toContain('toolbarActions');
+});
