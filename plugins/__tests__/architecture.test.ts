@@ -17,6 +17,8 @@ const SHAPE = [
   'theme',
   'loaders',
   '__tests__',
+  // Published as it is.
+  'api.schema.json',
 ];
 
 const exists = (...segments: string[]) => fs.existsSync(path.join(rootDir, ...segments));

@@ -1,4 +1,4 @@
-import { selectRows } from '../../../plugins/kit/node';
+import { selectRows, type RegistryRow } from '../../../plugins/kit/node';
 import { registry } from '../../../plugins/registry';
 import type { SiteEnv } from '../env';
 
@@ -6,6 +6,9 @@ import type { SiteEnv } from '../env';
 export const API_PLUGIN = 'api-reference';
 
 /** Whether this build has generated API pages: not where their plugin is off. */
-export function hasApi({ pluginsOff }: Pick<SiteEnv, 'pluginsOff'>): boolean {
-  return selectRows(registry, pluginsOff).some(({ name }) => name === API_PLUGIN);
+export function hasApi(
+  { pluginsOff }: Pick<SiteEnv, 'pluginsOff'>,
+  rows: readonly RegistryRow[] = registry,
+): boolean {
+  return selectRows(rows, pluginsOff).some(({ name }) => name === API_PLUGIN);
 }

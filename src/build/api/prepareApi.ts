@@ -1,4 +1,5 @@
 import type { ProductRow } from '../../../docs/products';
+import type { RegistryRow } from '../../../plugins/kit/node';
 import { loadApi as loadInstalled } from '../../../plugins/api-reference/node/loadApi';
 import { createTextRenderer, type RenderText } from '../../../plugins/api-reference/node/pages';
 import { loadManifest } from '../../pages-manifest/loadManifest';
@@ -16,6 +17,8 @@ export interface PrepareOptions {
   rootDir: string;
   products: readonly ProductRow[];
   env?: SiteEnv;
+  /** Plugins of the site, by default those of `plugins/registry.ts`. */
+  rows?: readonly RegistryRow[];
   /** Reads a library; tests bring their own. */
   loadApi?: LoadApi;
 }
@@ -49,7 +52,7 @@ function collectTargets(
  */
 export async function prepareApi(options: PrepareOptions): Promise<PreparedApi> {
   const { rootDir, products, env = readEnv(), loadApi = loadInstalled } = options;
-  if (!hasApi(env)) return { versions: 0, changed: 0 };
+  if (!hasApi(env, options.rows)) return { versions: 0, changed: 0 };
   const generator = hashGenerator();
   const prepared: PreparedTarget[] = [];
   for (const target of listApiTargets(rootDir, products, env)) {

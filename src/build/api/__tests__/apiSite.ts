@@ -76,6 +76,7 @@ export function createSite() {
       rootDir,
       products,
       env: readEnv(env),
+      rows: [{ name: 'api-reference', enabled: true }],
       loadApi: async ({ packageDir }) => {
         loaded.push(path.relative(rootDir, packageDir));
         return documents;
