@@ -29,7 +29,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 
 /**
  * Flags of every browser that tests start: no sandbox in containers, no traffic of the browser's own, letters as wide
- * with a window as without.
+ * with a window as without, and as on a desktop a process of its own for each origin, so that a frozen frame stops no page.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
@@ -37,4 +37,5 @@ export const BROWSER_FLAGS = [
   '--disable-quic',
   '--disable-background-networking',
   '--font-render-hinting=none',
+  '--site-per-process',
 ];
