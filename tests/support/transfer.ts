@@ -12,13 +12,20 @@ function holdDemos(): void {
   };
 }
 
+/** `firstLoad` is what comes before any demo's own script, `withDemos` has those that a phone shows at first too. */
+export type Stage = 'firstLoad' | 'withDemos';
+
+/** The screen of Lighthouse's mobile preset. */
+const PHONE = { width: 412, height: 823 };
+
 /**
- * Opens a page and measures its first load, before any demo's own script (issue 2 "What it must show").
+ * Opens a page and measures what it receives (issue 2 and issue 3, "What it must show").
  *
  * @param page a page that was not used before, so that nothing is cached
  */
-export async function measureFirstLoad(page: Page, pathname: string): Promise<Transfer> {
-  await page.addInitScript(holdDemos);
+export async function measureTransfer(page: Page, pathname: string, stage: Stage): Promise<Transfer> {
+  if (stage === 'firstLoad') await page.addInitScript(holdDemos);
+  else await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const bytes: Transfer = {};
