@@ -12,15 +12,11 @@ import { mergeOutputs } from './mergeOutputs';
 /** Folder of the builds of the fixture, one for each set of plugins that is off. */
 export const PLUGINS_OFF_DIR = '.cache/site-plugins-off';
 
-/** More plugins than this are turned off one at a time in `npm run test:full` only. */
-const ONE_BY_ONE = 6;
-
-/** Sets of plugins to turn off, by name: all optional ones together, and each alone. */
-export function listPluginsOff(full: boolean): Record<string, string> {
+/** Sets of plugins to turn off, by name: all optional ones together, and each `alone` as well. */
+export function listPluginsOff(alone: boolean): Record<string, string> {
   // Also those that are on with the fixture only.
   const names = registry.filter((row) => !row.core).map((row) => row.name);
-  const alone = full || names.length <= ONE_BY_ONE ? names : [];
-  return { all: names.join(','), ...Object.fromEntries(alone.map((name) => [name, name])) };
+  return { all: names.join(','), ...Object.fromEntries((alone ? names : []).map((name) => [name, name])) };
 }
 
 async function buildWithout(
@@ -44,10 +40,10 @@ async function buildWithout(
  *
  * @throws one Error with what each failed build printed
  */
-export async function buildPluginsOff(rootDir: string, env: NodeJS.ProcessEnv, full: boolean): Promise<void> {
+export async function buildPluginsOff(rootDir: string, env: NodeJS.ProcessEnv, alone: boolean): Promise<void> {
   fs.rmSync(path.join(rootDir, PLUGINS_OFF_DIR), { recursive: true, force: true });
   const failures: string[] = [];
-  for (const [name, off] of Object.entries(listPluginsOff(full))) {
+  for (const [name, off] of Object.entries(listPluginsOff(alone))) {
     await buildWithout(rootDir, name, off, env).catch((error: Error) =>
       failures.push(`SITE_PLUGINS_OFF=${off}:\n${error.message}`),
     );
