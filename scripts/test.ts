@@ -1,12 +1,13 @@
 /**
- * `npm test`: every check of the site, then how many tests passed and failed (design §9). `npm run test:full` turns
- * off each optional plugin alone as well, however many there are.
+ * `npm test`: the checks of the site, then how many tests passed and failed (design §9). `npm test -- --ci` checks each
+ * demo in each mode, the API of each library, and builds without each plugin as well; `npm run test:full` does so however
+ * many plugins and pages there are.
  */
 import { inParallel } from './lib/inParallel';
 import { runMain } from './lib/runMain';
 import { addCounts, formatCounts } from './lib/testCounts';
 import { runStep, type Step, type StepResult } from './lib/testStep';
-import { checkSteps, siteSteps } from './lib/testSteps';
+import { checkSteps, siteSteps, type Level } from './lib/testSteps';
 
 /** Checks that run at the same time: each keeps about one core busy. */
 const PARALLEL = 2;
@@ -35,10 +36,15 @@ async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
+function readLevel(args: readonly string[]): Level {
+  if (args.includes('--full')) return 'full';
+  return args.includes('--ci') ? 'ci' : 'quick';
+}
+
 async function main(): Promise<void> {
-  const full = process.argv.includes('--full');
-  const checks = await inParallel(checkSteps, PARALLEL, async (step) => report(await runStep(step)));
-  const results = [...checks, ...(await runInOrder(siteSteps(full)))];
+  const level = readLevel(process.argv);
+  const checks = await inParallel(checkSteps(level), PARALLEL, async (step) => report(await runStep(step)));
+  const results = [...checks, ...(await runInOrder(siteSteps(level)))];
   const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
   if (failed.length > 0) {
     console.log(`\nFailed: ${failed.join(', ')}`);

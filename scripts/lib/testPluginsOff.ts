@@ -40,7 +40,11 @@ async function buildWithout(
  *
  * @throws one Error with what each failed build printed
  */
-export async function buildPluginsOff(rootDir: string, env: NodeJS.ProcessEnv, alone: boolean): Promise<void> {
+export async function buildPluginsOff(
+  rootDir: string,
+  env: NodeJS.ProcessEnv,
+  alone: boolean,
+): Promise<void> {
   fs.rmSync(path.join(rootDir, PLUGINS_OFF_DIR), { recursive: true, force: true });
   const failures: string[] = [];
   for (const [name, off] of Object.entries(listPluginsOff(alone))) {

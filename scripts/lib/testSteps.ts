@@ -41,10 +41,15 @@ async function runTests(args: string[], more: NodeJS.ProcessEnv, read: () => Cou
   );
 }
 
-function runJest(): Promise<Counts> {
+/** Tests that read the API of whole libraries: a minute of type checking. */
+const WHOLE_LIBRARIES =
+  'plugins/api-reference/__tests__/(schema|families|materialUi|baseUi|baseUiReference|loadApi)\\.test|scripts/__tests__/api\\.test';
+
+function runJest(level: Level): Promise<Counts> {
   const file = resultsFile('jest');
   const args = [bin('jest/bin/jest.js'), '--silent', '--json', `--outputFile=${file}`];
-  return runTests(args, {}, () => countJest(file));
+  const ignored = level === 'quick' ? ['--testPathIgnorePatterns', '/node_modules/', WHOLE_LIBRARIES] : [];
+  return runTests([...args, ...ignored], {}, () => countJest(file));
 }
 
 function runPlaywright(project: string, full = false): Promise<Counts> {
@@ -57,38 +62,43 @@ function runPlaywright(project: string, full = false): Promise<Counts> {
   );
 }
 
+/** How much is checked: `npm test`, what CI adds to it, or everything that can be turned and switched. */
+export type Level = 'quick' | 'ci' | 'full';
+
 /** Steps that need nothing of each other: two run at a time. */
-export const checkSteps: Step[] = [
+export const checkSteps = (level: Level): Step[] => [
   { name: 'types', run: () => check(script('typecheck.ts'), env) },
   { name: 'lint', run: () => check([bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], env) },
   {
     name: 'format',
     run: () => check([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], env),
   },
-  { name: 'unit tests', run: runJest },
+  { name: 'unit tests', run: () => runJest(level) },
 ];
 
 /** Steps that build and drive a browser, in order. */
-export function siteSteps(full: boolean): Step[] {
+export function siteSteps(level: Level): Step[] {
+  const demos: Step = {
+    name: 'demos',
+    run: () => check([...script('check-demos.ts'), '--json', '.cache/test/demos.json'], env),
+  };
   return [
     { name: 'fixture build', run: () => check(script('build.ts'), fixtureEnv) },
     { name: 'fixture', needs: ['fixture build'], run: () => runPlaywright('fixture') },
     {
       name: 'builds without plugins',
       needs: ['fixture build'],
-      run: async () => void (await buildPluginsOff(rootDir, { ...env, SITE_FIXTURE: '1' }, full)),
+      run: async () =>
+        void (await buildPluginsOff(rootDir, { ...env, SITE_FIXTURE: '1' }, level !== 'quick')),
     },
     {
       name: 'without plugins',
       needs: ['builds without plugins'],
       run: () => runPlaywright('without-*'),
     },
-    {
-      name: 'demos',
-      run: () => check([...script('check-demos.ts'), '--json', '.cache/test/demos.json'], env),
-    },
+    ...(level === 'quick' ? [] : [demos]),
     { name: 'site build', run: () => check(script('build.ts'), env) },
     { name: 'links', needs: ['site build'], run: () => check(script('check-links.ts'), env) },
-    { name: 'site', needs: ['site build'], run: () => runPlaywright('site', full) },
+    { name: 'site', needs: ['site build'], run: () => runPlaywright('site', level === 'full') },
   ];
 }
