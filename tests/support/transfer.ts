@@ -28,11 +28,16 @@ export async function measureTransfer(page: Page, pathname: string, stage: Stage
   else await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
+  const headers = new Map<string, number>();
   const bytes: Transfer = {};
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    // Of what a host says beside each file, a budget of files knows nothing.
+    headers.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0);
   });
   await session.send('Network.enable');
   await page.goto(pathname, { waitUntil: 'networkidle' });
