@@ -107,6 +107,18 @@ function Items({ items, pathname, labelledBy }: ItemsProps): ReactNode {
   );
 }
 
+/**
+ * Brings an element into view in its box, and leaves the page where it is: `scrollIntoView` moves every box around the
+ * element, and stops the browser on its way to the heading that the address names.
+ */
+function scrollWithin(box: Element | null | undefined, element: Element): void {
+  if (!box) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  if (own.top < top) box.scrollTop -= top - own.top;
+  else if (own.bottom > bottom) box.scrollTop += own.bottom - bottom;
+}
+
 /** The page tree of the product that the reader is in (spec §2 "Sidebar trees"). */
 export function Sidebar({ items }: { items: PropSidebar }) {
   const pathname = withoutTrailingSlash(useLocation().pathname);
@@ -116,7 +128,7 @@ export function Sidebar({ items }: { items: PropSidebar }) {
   // Trees with generated pages are long: the reader's place in them is in view.
   useEffect(() => {
     const active = nav.current?.querySelector('[aria-current="page"]');
-    active?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (active) scrollWithin(nav.current?.closest('aside'), active);
   }, [pathname]);
   return (
     <nav
