@@ -22,7 +22,22 @@ export function listInstalled(): string[] {
       .filter((name) => FAMILY.test(name))
       .map((name) => path.dirname(require.resolve(`${name}/package.json`, { paths: [workspace] })));
   });
-  return [...new Set(folders)].sort();
+  // Workspaces may have one version each of their own.
+  const byVersion = new Map(
+    folders
+      .sort()
+      .reverse()
+      .map((folder) => [readVersion(folder), folder]),
+  );
+  return [...byVersion.values()].sort();
+}
+
+function readVersion(folder: string): string {
+  const { name, version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return `${name}@${version}`;
 }
 
 function listVersions(product: string): string[] {

@@ -115,6 +115,18 @@ function isFaithful(symbol: ts.Symbol, node: ts.TypeNode, api: ApiProgram): bool
   );
 }
 
+const LONG = 200;
+
+/** A type that comes to several lines where the library wrote a name is better read as the library wrote it. */
+function preferShort(evaluated: PrintedType, node: ts.TypeNode | undefined, api: ApiProgram): PrintedType {
+  if (!node || evaluated.text.length <= LONG || evaluated.members.every(({ form }) => form === 'object')) {
+    return evaluated;
+  }
+  const declared = printTypeNode(node, api);
+  const isMapped = declared.members.some(({ text }) => text.startsWith('{ ['));
+  return !isMapped && declared.text.length * 2 < evaluated.text.length ? declared : evaluated;
+}
+
 /** Whether a property or parameter may be left out. */
 export function isOptional(symbol: ts.Symbol): boolean {
   const declaration = symbol.valueDeclaration;
@@ -134,6 +146,6 @@ export function printSymbolType(symbol: ts.Symbol, api: ApiProgram): PrintedType
   const printed =
     node && isFaithful(symbol, node, api)
       ? printTypeNode(node, api)
-      : printType(api.checker.getTypeOfSymbol(symbol), api, node);
+      : preferShort(printType(api.checker.getTypeOfSymbol(symbol), api, node), node, api);
   return isOptional(symbol) ? { ...printed, text: joinMembers(withoutUndefined(printed.members)) } : printed;
 }

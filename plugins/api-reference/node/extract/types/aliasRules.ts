@@ -36,6 +36,7 @@ export const CHOICES = new Set(['Exclude', 'Extract']);
 export const DEPTH = 6;
 
 const INLINE_LENGTH = 120;
+const INNER_LENGTH = 100;
 const LONG = new Set<Member['form']>(['object', 'intersection', 'other', 'utility']);
 
 const PLAIN = /^(?:string|number|bigint|boolean)(?:\[\])?$|^Record<string, \w+>$/;
@@ -46,9 +47,9 @@ export function isPlain({ form, text }: Member): boolean {
 }
 
 /** Whether what an alias stands for helps a reader more than its name: literals always, others if they are short. */
-export function isInline(members: readonly Member[]): boolean {
+export function isInline(members: readonly Member[], isInner = false): boolean {
   if (withoutUndefined(members).every(({ form }) => form === 'literal')) {
-    return true;
+    return !isInner || joinMembers(members).length <= INNER_LENGTH;
   }
   return (
     !members.every(({ form }) => form === 'library') &&

@@ -14,8 +14,15 @@ function fieldNode(field: ts.Symbol, scope: Scope): ts.TypeNode | undefined {
     : node;
 }
 
-function readFields(type: ts.Type, scope: Scope, print: Print): [string, readonly Member[]][] | undefined {
-  if (type.aliasSymbol || !isIdentityMap(type.symbol?.declarations?.[0])) {
+function readFields(
+  type: ts.Type,
+  isPartOfMore: boolean,
+  scope: Scope,
+  print: Print,
+): [string, readonly Member[]][] | undefined {
+  const declaration = type.symbol?.declarations?.[0];
+  const isLiteral = declaration !== undefined && ts.isTypeLiteralNode(declaration) && isPartOfMore;
+  if (type.aliasSymbol || !(isLiteral || isIdentityMap(declaration))) {
     return undefined;
   }
   const fields = type.getProperties().map((field) => {
@@ -32,10 +39,11 @@ function readFields(type: ts.Type, scope: Scope, print: Print): [string, readonl
  */
 export function printFields(type: ts.Type, scope: Scope, print: Print): Member[] | undefined {
   const isReal = ({ flags }: ts.Type): boolean => !(flags & ts.TypeFlags.Undefined);
-  const objects = (type.isUnion() ? type.types : [type]).filter(isReal);
+  const members = (type.isUnion() ? type.types : [type]).filter(isReal);
+  const objects = members.flatMap((member) => (member.isIntersection() ? member.types : [member]));
   const merged = new Map<string, Member[]>();
   for (const object of objects) {
-    const fields = readFields(object, scope, print);
+    const fields = readFields(object, objects.length > 1, scope, print);
     if (!fields) {
       return undefined;
     }

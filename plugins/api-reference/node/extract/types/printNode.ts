@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { fieldsOf } from './aliasRules';
 import { joinMembers, tidyMembers, wrapMembers } from './joinMembers';
 import { nodeOfType } from './nodeOfType';
 import { printLiterals } from './printLiterals';
@@ -68,6 +69,18 @@ function printOperator(node: ts.TypeOperatorNode, scope: Scope): Member[] {
   return one(`keyof ${wrapMembers(printNode(node.type, scope))}`, 'other');
 }
 
+/** `{ a } & { b }` -> `{ a; b }`; nothing where one part is something else than an object. */
+function mergeObjects(parts: readonly Member[][]): Member[] | undefined {
+  const fields = parts.map(fieldsOf);
+  if (fields.some((list) => !list)) {
+    return undefined;
+  }
+  const byName = new Map(
+    fields.flatMap((list) => list ?? []).map((field) => [field.split(/[?:(]/)[0], field]),
+  );
+  return one(`{ ${[...byName.values()].join('; ')} }`, 'object');
+}
+
 /** `A & B`; parts without members (`& {}`) are left out. */
 function printIntersection(node: ts.IntersectionTypeNode, scope: Scope): Member[] {
   const parts = node.types
@@ -78,6 +91,10 @@ function printIntersection(node: ts.IntersectionTypeNode, scope: Scope): Member[
   const [only] = parts;
   if (only && parts.length === 1) {
     return only;
+  }
+  const merged = mergeObjects(parts);
+  if (merged) {
+    return merged;
   }
   const isIntersection = (part: readonly Member[]): boolean =>
     part.length === 1 && part[0]?.form === 'intersection';
@@ -136,7 +153,7 @@ function printOther(node: ts.TypeNode, scope: Scope): Member[] {
     return printTuple(node, scope, printNode);
   }
   if (ts.isTemplateLiteralTypeNode(node)) {
-    return printTemplate(node, scope, printNode);
+    return printLiterals(node, scope, printNode) ?? printTemplate(node, scope, printNode);
   }
   if (ts.isTypePredicateNode(node)) {
     return one('boolean', 'keyword');

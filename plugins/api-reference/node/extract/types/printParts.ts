@@ -55,7 +55,8 @@ export function printFunction(
   print: Print,
   separator = ' => ',
 ): string {
-  const parameters = node.parameters.map((parameter) => printParameter(parameter, scope, print)).join(', ');
+  const inner = { ...scope, isInner: true };
+  const parameters = node.parameters.map((parameter) => printParameter(parameter, inner, print)).join(', ');
   const returns = node.type ? joinMembers(print(node.type, scope)) : 'any';
   return `${printTypeParameters(node, scope, print)}(${parameters})${separator}${returns}`;
 }

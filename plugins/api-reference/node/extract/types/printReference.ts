@@ -27,7 +27,7 @@ function printAlias(node: Reference, symbol: ts.Symbol, named: Member, scope: Sc
   const members = print(declaration.type, inner);
   // With arguments, what it stands for is for this place alone.
   const isKnown = scope.api.typeNames?.has(symbol) && !typeParametersOf(symbol).length;
-  if (isKnown ? isInlineOfKnown(members) : isInline(members)) {
+  if (isKnown ? isInlineOfKnown(members) : isInline(members, scope.isInner)) {
     scope.findings.extensible ||= inner.findings.extensible;
     inner.findings.details.forEach((text, key) => scope.findings.details.set(key, text));
     return members;

@@ -26,7 +26,10 @@ export function printWrapper(
   scope: Scope,
   print: Print,
 ): Member[] | undefined {
-  const [first] = typeArguments;
+  const [first, second] = typeArguments;
+  if (first && second && name === 'Exclude' && second.kind === ts.SyntaxKind.UndefinedKeyword) {
+    return [...withoutUndefined(print(first, scope))];
+  }
   if (!first) {
     return undefined;
   }

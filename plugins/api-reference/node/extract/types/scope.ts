@@ -35,6 +35,8 @@ export interface Scope {
   open: readonly ts.Symbol[];
   /** Among the members of a type that is shown by name: theirs are not listed in turn. */
   isNested: boolean;
+  /** Among the arguments of a type or the parameters of a function, where there is less room. */
+  isInner?: boolean;
   /** How many more names may be followed: some types are made of hundreds of others, which no reader would read. */
   budget: { left: number };
 }

@@ -32,7 +32,9 @@ export function printArguments(
   scope: Scope,
   print: Print,
 ): string {
-  const texts = (node.typeArguments ?? []).map((argument) => joinMembers(print(argument, scope)));
+  const texts = (node.typeArguments ?? []).map((argument) =>
+    joinMembers(print(argument, { ...scope, isInner: true })),
+  );
   const parameters = typeParametersOf(symbol);
   const isDefault = (index: number): boolean => {
     const fallback = parameters[index]?.default;
