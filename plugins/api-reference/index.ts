@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { publishChanges } from './node/changes/publishChanges';
 import type { DataLoaderOptions } from './node/dataLoader';
 
 /** Data of generated pages; as JavaScript, because the two sides of a build take different things from it. */
@@ -34,6 +35,10 @@ export default function pluginApiReference({ baseUrl, siteDir }: LoadContext): P
           experiments: { cache: { buildDependencies: listReferences(siteDir) } },
         }),
       } as object;
+    },
+
+    async postBuild({ outDir, routesPaths }) {
+      publishChanges(siteDir, outDir, routesPaths, baseUrl);
     },
   };
 }

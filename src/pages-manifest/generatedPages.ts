@@ -1,24 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PageNode } from './types';
+import type { ApiPageSize, PageNode } from './types';
 
 /** Folder of generated pages below a version's `content/`: what lies there counts only as the index lists it. */
 export const GENERATED_CONTENT = 'api';
 
-/** A page that a program wrote, of the API of one component or hook. */
+/** A page that a program wrote, of the API of one component or hook, or of what changed in all of them. */
 export interface GeneratedPage {
   name: string;
-  kind: 'component' | 'hook';
+  kind: 'component' | 'hook' | 'changes';
   /** Relative to `content/`. */
   file: string;
   /** With the version segment. */
   pathname: string;
+  size?: ApiPageSize;
 }
 
 /** What `prepareApi` leaves for the manifest, one file a product-version. */
 export interface GeneratedIndex {
   /** Fingerprint of the packages and the program that the pages were made from. */
   sources: string;
+  /** Whether sizes were measured, or known, as the pages were made. */
+  measured: boolean;
   /** Fingerprint of what they show of the rest of the site. */
   surroundings: string;
   /** Links of the libraries' texts, whatever they lead to here. */
@@ -30,6 +33,7 @@ export interface GeneratedIndex {
 
 export const NO_GENERATED_PAGES: GeneratedIndex = {
   sources: '',
+  measured: false,
   surroundings: '',
   links: [],
   groups: [],

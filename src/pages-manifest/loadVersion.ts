@@ -27,7 +27,9 @@ export interface LoadedVersion {
 
 function apiOf({ pages }: GeneratedIndex, contentFile: string): ManifestPage['api'] {
   const page = pages.find(({ file }) => file === contentFile);
-  return page && { name: page.name, kind: page.kind };
+  if (!page || page.kind === 'changes') return undefined;
+  const { name, kind, size } = page;
+  return { name, kind, ...(size && { size }) };
 }
 
 export interface VersionInput {

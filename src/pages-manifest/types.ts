@@ -60,6 +60,13 @@ export interface ManifestNode {
   isDefault?: true;
 }
 
+/** What a component or hook costs a page, in bytes as Brotli compresses them (issue 4 point 6). */
+export interface ApiPageSize {
+  alone: number;
+  /** On a page that has the core of the library. */
+  onTop?: number;
+}
+
 /** A page of one product-version, in sidebar order. */
 export interface ManifestPage {
   pathname: string;
@@ -83,7 +90,7 @@ export interface ManifestPage {
   /** Components and hooks that the page shows, from front matter; absent where it names none. */
   components?: string[];
   /** Of a generated page: what it documents. */
-  api?: { name: string; kind: 'component' | 'hook' };
+  api?: { name: string; kind: 'component' | 'hook'; size?: ApiPageSize };
 }
 
 export interface ManifestVersion {

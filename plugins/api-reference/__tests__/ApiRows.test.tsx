@@ -72,6 +72,12 @@ describe('ApiRows (issue 4 point 3)', () => {
     expect(within(row('color')).queryByText('Required')).toBeNull();
   });
 
+  it('says since which version a prop exists that earlier ones lack (issue 4 point 5)', () => {
+    show({ rows: [{ id: 'button-prop-a', name: 'a', since: '9' }, ...ROWS] });
+    expect(within(row('a')).getByText('Since 9')).toBeVisible();
+    expect(screen.getAllByText(/^Since/)).toHaveLength(1);
+  });
+
   it('lists what a callback is called with, and what it returns', () => {
     show();
     expect(within(row('onClose')).getByRole('listitem')).toHaveTextContent(/^event objectThe event\.$/);

@@ -1,7 +1,8 @@
 import type { ApiPagePlan } from '../../../plugins/api-reference/node/pages';
-import type { GeneratedIndex } from '../../pages-manifest/generatedPages';
-import type { PageNode } from '../../pages-manifest/types';
+import type { GeneratedIndex, GeneratedPage } from '../../pages-manifest/generatedPages';
+import type { ApiPageSize, PageNode } from '../../pages-manifest/types';
 import type { ApiTarget } from './listTargets';
+import type { TargetContent } from './writeTarget';
 
 interface Group {
   /** Ends the identifier of the group in the tree. */
@@ -33,18 +34,38 @@ function toGroup({ id, title, has }: Group, target: ApiTarget, plans: readonly A
   return children.length > 0 ? [{ pathname: `${target.apiPath}-${id}`, title, children }] : [];
 }
 
+type IndexContent = Pick<TargetContent, 'plans' | 'history' | 'sizes'>;
+
+function sizeOf({ document }: ApiPagePlan, { sizes }: IndexContent): ApiPageSize | undefined {
+  const size = sizes.get(document.name);
+  return size && { alone: size.alone.brotli, ...(size.onTop && { onTop: size.onTop.brotli }) };
+}
+
+function toPage(plan: ApiPagePlan, content: IndexContent): GeneratedPage {
+  const { document, file, pathname } = plan;
+  const size = sizeOf(plan, content);
+  return { name: document.name, kind: document.kind, file, pathname, ...(size && { size }) };
+}
+
+/** The page of all changes comes first in the first group. */
+function addChanges([first, ...groups]: PageNode[], { apiPath }: ApiTarget): PageNode[] {
+  if (!first) return [];
+  const node = { pathname: `${apiPath}/changes`, title: 'API changes', source: 'api/changes.md' };
+  return [{ ...first, children: [node, ...(first.children ?? [])] }, ...groups];
+}
+
 /** What the manifest needs to know of generated pages: groups of the tree, and what each page documents. */
 export function buildIndex(
   target: ApiTarget,
-  plans: readonly ApiPagePlan[],
+  content: IndexContent,
 ): Pick<GeneratedIndex, 'groups' | 'pages'> {
+  const { plans, history } = content;
+  const groups = GROUPS.flatMap((group) => toGroup(group, target, plans));
+  const pages = plans.map((plan) => toPage(plan, content));
+  if (!history?.changes) return { groups, pages };
+  const pathname = `${target.versionedApiPath}/changes`;
   return {
-    groups: GROUPS.flatMap((group) => toGroup(group, target, plans)),
-    pages: plans.map(({ document, file, pathname }) => ({
-      name: document.name,
-      kind: document.kind,
-      file,
-      pathname,
-    })),
+    groups: addChanges(groups, target),
+    pages: [...pages, { name: 'API changes', kind: 'changes', file: 'api/changes.md', pathname }],
   };
 }

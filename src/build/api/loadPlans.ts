@@ -34,16 +34,26 @@ export async function loadPlans(
   return planPages(documents, { ...target, only: target.product.api?.only });
 }
 
+export interface PrepareContext {
+  /** All product-versions of this run. */
+  targets: readonly ApiTarget[];
+  /** Fingerprint of the program. */
+  generator: string;
+  loadApi: LoadApi;
+  /** Whether pages without sizes are to get them. */
+  measure?: boolean;
+}
+
 /** Finds out whether a product-version's documents have to be loaded, and loads them. */
 export async function prepareTarget(
   rootDir: string,
   target: ApiTarget,
-  generator: string,
-  loadApi: LoadApi,
+  { targets, generator, loadApi, measure = false }: PrepareContext,
 ): Promise<PreparedTarget> {
   const index = readGeneratedIndex(rootDir, target.product.id, target.version.id);
-  const sources = hashSources(target, generator);
-  const isFresh = index.sources === sources;
+  const versions = targets.filter(({ product }) => product.id === target.product.id);
+  const sources = hashSources(target, versions, generator);
+  const isFresh = index.sources === sources && (index.measured || !measure);
   return {
     target,
     index,

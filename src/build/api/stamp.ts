@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hashGenerator as hashExtraction } from '../../../plugins/api-reference/node/loadApi';
 import type { DemoPage } from '../../../plugins/api-reference/node/pages';
 import type { ApiTarget } from './listTargets';
+import { listInstalled } from './targetSizes';
 
 function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 20);
@@ -24,13 +25,19 @@ export function hashGenerator(): string {
   return hash([hashExtraction(), files.map((file) => fs.readFileSync(file, 'utf8'))]);
 }
 
-/** Fingerprint of what the documents of a product-version are made from; equal ones need not be loaded again. */
-export function hashSources(
-  { packages, product, apiPath, versionedApiPath }: ApiTarget,
-  generator: string,
-): string {
-  const installed = packages.map(({ name, facts }) => [name, facts.version]);
-  return hash([generator, installed, product.api ?? null, apiPath, versionedApiPath]);
+function installedOf({ id, packages }: ApiTarget): unknown {
+  return [id, packages.map(({ name, facts }) => [name, facts.version])];
+}
+
+/**
+ * Fingerprint of what the pages of a product-version are made from; equal ones need not be loaded again.
+ *
+ * @param versions all versions of the product, which its pages are compared with
+ */
+export function hashSources(target: ApiTarget, versions: readonly ApiTarget[], generator: string): string {
+  const { product, apiPath, versionedApiPath } = target;
+  const installed = [versions.map(installedOf), listInstalled(target)];
+  return hash([generator, installed, product.api ?? null, product.name, apiPath, versionedApiPath]);
 }
 
 /** Fingerprint of what `ApiReference` puts on the pages of a product-version. */

@@ -5,10 +5,12 @@ import {
   findLinks,
   writeChanged,
   writeFolder,
+  type ApiFiles,
   type ApiPagePlan,
   type DemoPage,
   type RenderText,
 } from '../../../plugins/api-reference/node/pages';
+import type { ApiSize } from '../../../plugins/api-reference/types';
 import {
   GENERATED_CONTENT,
   generatedIndexFile,
@@ -16,12 +18,37 @@ import {
 } from '../../pages-manifest/generatedPages';
 import { buildIndex } from './buildIndex';
 import type { PreparedTarget } from './loadPlans';
+import type { TargetHistory } from './productHistory';
 import { hashReferences, hashSurroundings } from './stamp';
 
 /** What the pages of a product-version show of the rest of the site. */
 export interface Surroundings {
   demoPages: readonly DemoPage[];
   resolve(link: string): string;
+}
+
+/** What is written besides the documents themselves. */
+export interface TargetContent {
+  plans: readonly ApiPagePlan[];
+  renderText: RenderText;
+  /** Of a product with several versions. */
+  history?: TargetHistory;
+  sizes: ReadonlyMap<string, ApiSize>;
+  /** Whether what has no size cannot be measured. */
+  measured: boolean;
+}
+
+/** The page with all changes of the product, and its data. */
+function addChanges(files: ApiFiles, { history }: TargetContent): void {
+  if (!history?.changes) return;
+  files.pages.set('changes.md', history.changes.page);
+  files.data.set('changes.json', history.changes.data);
+}
+
+/** Links of all texts that pages quote, those of other versions included. */
+function listLinks({ plans, history }: TargetContent): string[] {
+  const quoted = history?.plans ?? plans;
+  return [...new Set(quoted.flatMap(({ document }) => findLinks(document)))].sort();
 }
 
 function pagesFolder({ target }: PreparedTarget): string {
@@ -51,20 +78,21 @@ export function isCurrent(rootDir: string, prepared: PreparedTarget, surrounding
 export function writeTarget(
   rootDir: string,
   prepared: PreparedTarget,
-  plans: readonly ApiPagePlan[],
+  content: TargetContent,
   surroundings: Surroundings,
-  renderText: RenderText,
 ): number {
   const { target, sources } = prepared;
   const { resolve, demoPages } = surroundings;
   const packages = new Map(target.packages.map(({ name, facts }) => [name, facts]));
-  const files = buildFiles({ productId: target.product.id, plans, demoPages, resolve, renderText, packages });
-  const links = [...new Set(plans.flatMap(({ document }) => findLinks(document)))].sort();
+  const files = buildFiles({ ...content, ...surroundings, productId: target.product.id, packages });
+  addChanges(files, content);
+  const links = listLinks(content);
   const index: GeneratedIndex = {
     sources,
+    measured: content.measured,
     surroundings: hashSurroundings(links, resolve, demoPages),
     links,
-    ...buildIndex(target, plans),
+    ...buildIndex(target, content),
   };
   const written =
     writeFolder(path.join(rootDir, pagesFolder(prepared)), files.pages) +

@@ -53,5 +53,5 @@ export function buildSummaryTable(changes: readonly ApiDocumentChanges[]): strin
       ),
     ),
   ];
-  return [`|  | ${COLUMNS.join(' | ')} |`, `| --- |${' ---: |'.repeat(COLUMNS.length)}`, ...rows].join('\n');
+  return [`| Of | ${COLUMNS.join(' | ')} |`, `| --- |${' ---: |'.repeat(COLUMNS.length)}`, ...rows].join('\n');
 }

@@ -1,5 +1,5 @@
 export { anchorsOfView, listAnchors } from './buildTables';
-export { buildFiles, type DemoPage, type FilesInput, type PageHistory } from './buildFiles';
+export { buildFiles, type ApiFiles, type DemoPage, type FilesInput, type PageHistory } from './buildFiles';
 export { findLinks } from './findLinks';
 export { toPageMarkdown } from './markdownText';
 export { planPages, type ApiPagePlan } from './planPages';

@@ -1,11 +1,14 @@
 import type { ApiDocument } from '../../types';
+import { hasPlayground } from '../playground/findPlayground';
 import { joinWords, quoteYaml } from './markdownText';
+import { buildSize } from './pageSize';
 import {
   deprecation,
   fence,
   heading,
   KINDS,
   libraryText,
+  notation,
   TITLES,
   type Blocks,
   type PageContext,
@@ -58,6 +61,12 @@ function buildDemos({ demoPages }: PageContext): Blocks {
   return items.length > 0 ? [heading(2, 'Demos'), items.join('\n')] : [];
 }
 
+function buildPlayground(document: ApiDocument): Blocks {
+  return hasPlayground(document)
+    ? [heading(2, 'Playground'), notation('Playground', { name: document.name })]
+    : [];
+}
+
 /** Title, summary, what the library says of it, how it is imported and where it is shown. */
 export function buildHead(document: ApiDocument, context: PageContext): Blocks {
   return [
@@ -66,6 +75,8 @@ export function buildHead(document: ApiDocument, context: PageContext): Blocks {
     ...deprecation(document.deprecated, context),
     ...libraryText(document.description, context),
     ...buildImports(document),
+    ...buildSize(context.size),
     ...buildDemos(context),
+    ...buildPlayground(document),
   ];
 }

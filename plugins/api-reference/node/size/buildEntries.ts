@@ -5,17 +5,14 @@ export interface SizeSubject {
   importLine: string;
 }
 
-/** A module that a bundle begins with. */
+/** A bundle: the modules that it begins with. */
 export interface BundleEntry {
   name: string;
-  code: string;
-  /** Name of another entry that the page has already. */
-  after?: string;
+  modules: string[];
 }
 
-/** Names that no export has. */
+/** Name that no export has. */
 export const CORE_ENTRY = '(core)';
-export const EMPTY_ENTRY = '(empty)';
 
 function useSubject({ name, importLine }: SizeSubject): string {
   // An assignment to the global object is what no bundler takes away.
@@ -24,14 +21,16 @@ function useSubject({ name, importLine }: SizeSubject): string {
 
 /** One bundle for each subject, with all that it needs. */
 export function buildAloneEntries(subjects: readonly SizeSubject[]): BundleEntry[] {
-  return subjects.map((subject) => ({ name: subject.name, code: useSubject(subject) }));
+  return subjects.map((subject) => ({ name: subject.name, modules: [useSubject(subject)] }));
 }
 
-/** One bundle for each subject, without what the core has; and one of nothing, for what the bundler itself adds. */
+/**
+ * One bundle of the core, and one for each subject together with it. As a chunk beside that of the core, a subject
+ * would share it with all others, and with it what only they use.
+ */
 export function buildOnTopEntries(subjects: readonly SizeSubject[], core: string): BundleEntry[] {
   return [
-    { name: CORE_ENTRY, code: core },
-    { name: EMPTY_ENTRY, code: 'globalThis.own = 0;', after: CORE_ENTRY },
-    ...buildAloneEntries(subjects).map((entry) => ({ ...entry, after: CORE_ENTRY })),
+    { name: CORE_ENTRY, modules: [core] },
+    ...buildAloneEntries(subjects).map(({ name, modules }) => ({ name, modules: [core, ...modules] })),
   ];
 }

@@ -26,7 +26,6 @@ function toConfiguration(
   entries: readonly BundleEntry[],
   { context, workDir }: BundleOptions,
 ): Configuration {
-  const idOf = (name: string) => String(entries.findIndex((entry) => entry.name === name));
   return {
     mode: 'production',
     context,
@@ -34,14 +33,13 @@ function toConfiguration(
     devtool: false,
     performance: false,
     entry: Object.fromEntries(
-      entries.map(({ name, code, after }) => [
-        idOf(name),
-        {
-          import: `data:text/javascript,${encodeURIComponent(code)}`,
-          ...(after !== undefined && { dependOn: idOf(after) }),
-        },
+      entries.map(({ modules }, index) => [
+        index,
+        modules.map((code) => `data:text/javascript,${encodeURIComponent(code)}`),
       ]),
     ),
+    // Libraries without `exports` are imported as `@mui/joy/Button`, which is a folder.
+    module: { rules: [{ resolve: { fullySpecified: false } }] },
     externals: [/^react(\/|$)/, /^react-dom(\/|$)/],
     externalsType: 'var',
     output: { path: workDir, filename: '[name].js' },

@@ -5,24 +5,22 @@ export interface LibraryCore {
   code: string;
 }
 
-function mui(library: string): LibraryCore {
-  return {
-    packages: [library, '@emotion/react', '@emotion/styled'],
-    code: [
-      `import { ThemeProvider, createTheme, styled, useTheme } from '${library}/styles';`,
-      `import Box from '${library}/Box';`,
-      'globalThis.core = [ThemeProvider, createTheme, styled, useTheme, Box];',
-    ].join('\n'),
-  };
+const EMOTION = ['@emotion/react', '@emotion/styled'];
+
+/** Theme, `styled` and `Box` of a library that is styled with Emotion. */
+function styledCore(library: string, theming: readonly string[], styles: string): LibraryCore {
+  const names = [...theming, 'styled', 'useTheme'].join(', ');
+  const code = [
+    `import { ${names} } from '${styles}';`,
+    `import Box from '${library}/Box';`,
+    `globalThis.core = [${names}, Box];`,
+  ];
+  return { packages: [library, ...EMOTION], code: code.join('\n') };
 }
 
-const system: LibraryCore = {
-  packages: ['@mui/system', '@emotion/react', '@emotion/styled'],
-  code: [
-    "import { Box, ThemeProvider, createTheme, styled, useTheme } from '@mui/system';",
-    'globalThis.core = [Box, ThemeProvider, createTheme, styled, useTheme];',
-  ].join('\n'),
-};
+const material = styledCore('@mui/material', ['ThemeProvider', 'createTheme'], '@mui/material/styles');
+const joy = styledCore('@mui/joy', ['CssVarsProvider', 'extendTheme'], '@mui/joy/styles');
+const system = styledCore('@mui/system', ['ThemeProvider', 'createTheme'], '@mui/system');
 
 const baseUi: LibraryCore = {
   packages: ['@base-ui/react'],
@@ -36,9 +34,9 @@ const baseUi: LibraryCore = {
 /** Cores by name of the package; what is built on Material UI has its core. */
 const CORES: readonly [packages: RegExp, core: LibraryCore][] = [
   [/^@base-ui\/react$/, baseUi],
-  [/^@mui\/joy$/, mui('@mui/joy')],
+  [/^@mui\/joy$/, joy],
   [/^@mui\/system$/, system],
-  [/^@(?:mui|toolpad)\//, mui('@mui/material')],
+  [/^@(?:mui|toolpad)\//, material],
 ];
 
 /** The core of a package's library (issue 4 point 6); none of a package that is not of this family. */

@@ -37,7 +37,8 @@ async function measure(
   const packageName = documents[0]?.package ?? '';
   const core = findCore(packageName, context);
   const workDir = path.join(cacheDir, `work-${process.pid}`);
-  const { sizes, failures } = await measureSizes({ subjects, core, context, workDir });
+  const { sizes, failures, coreFailure } = await measureSizes({ subjects, core, context, workDir });
+  if (coreFailure !== undefined) warn(`The core of ${packageName} could not be bundled: ${coreFailure}`);
   for (const [name, reason] of failures) {
     warn(`The size of ${name} (${packageName}) could not be measured: ${reason}`);
   }
@@ -50,10 +51,12 @@ async function measure(
  */
 export async function loadSizes(options: LoadSizesOptions): Promise<Map<string, ApiSize>> {
   const { packageDir, cacheDir, documents, canMeasure = false } = options;
+  const [first] = documents;
+  if (!first) return new Map();
   const subjects = documents.flatMap(toSubject);
-  const file = sizeFile(packageDir, cacheDir, subjects);
+  const file = sizeFile(packageDir, cacheDir, first, subjects);
   const known = readSizes(file);
-  if (known || !canMeasure || subjects.length === 0) return new Map(Object.entries(known ?? {}));
+  if (known || !canMeasure) return new Map(Object.entries(known ?? {}));
   try {
     const sizes = await measure(subjects, options);
     writeSizes(file, sizes);

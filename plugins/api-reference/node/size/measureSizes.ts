@@ -5,7 +5,6 @@ import {
   buildAloneEntries,
   buildOnTopEntries,
   CORE_ENTRY,
-  EMPTY_ENTRY,
   type BundleEntry,
   type SizeSubject,
 } from './buildEntries';
@@ -26,6 +25,8 @@ export interface MeasuredSizes {
   sizes: Map<string, ApiSize>;
   /** Why a subject could not be measured, by name. */
   failures: Map<string, string>;
+  /** Why the core could not be bundled, which leaves the sizes on top of it unknown. */
+  coreFailure?: string;
 }
 
 interface Measured {
@@ -45,22 +46,14 @@ async function measureEntries(
   return { bytes: new Map(measured), failures };
 }
 
-/** On top of the core: without what the bundler itself adds to each file. */
-async function measureOnTop({
-  subjects,
-  core,
-  context,
-  workDir,
-}: MeasureInput): Promise<Map<string, ApiByteSize>> {
-  if (core === undefined) return new Map();
-  const { bytes } = await measureEntries(
-    buildOnTopEntries(subjects, core),
-    context,
-    path.join(workDir, 'top'),
-  );
-  const empty = bytes.get(EMPTY_ENTRY);
-  if (!empty || !bytes.has(CORE_ENTRY)) return new Map();
-  return new Map([...bytes].map(([name, size]) => [name, subtractBytes(size, empty)]));
+/** What a bundle of the core grows by with each subject. */
+async function measureOnTop({ subjects, core, context, workDir }: MeasureInput): Promise<Measured> {
+  if (core === undefined) return { bytes: new Map(), failures: new Map() };
+  const entries = buildOnTopEntries(subjects, core);
+  const { bytes, failures } = await measureEntries(entries, context, path.join(workDir, 'top'));
+  const base = bytes.get(CORE_ENTRY);
+  const grown = base ? [...bytes].map(([name, size]) => [name, subtractBytes(size, base)] as const) : [];
+  return { bytes: new Map(grown), failures };
 }
 
 /**
@@ -76,10 +69,11 @@ export async function measureSizes(input: MeasureInput): Promise<MeasuredSizes> 
     ]);
     const sizes = new Map<string, ApiSize>();
     for (const [name, bytes] of alone.bytes) {
-      const top = onTop.get(name);
+      const top = onTop.bytes.get(name);
       sizes.set(name, { alone: bytes, ...(top && { onTop: top }) });
     }
-    return { sizes, failures: alone.failures };
+    const core = onTop.failures.get(CORE_ENTRY);
+    return { sizes, failures: alone.failures, ...(core !== undefined && { coreFailure: core }) };
   } finally {
     fs.rmSync(workDir, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { version as bundler } from '@rspack/core/package.json';
-import type { ApiSize } from '../../types';
+import type { ApiDocument, ApiSize } from '../../types';
 import type { SizeSubject } from './buildEntries';
 import { listVersions } from './listVersions';
 
@@ -21,16 +21,17 @@ function readGenerator(): string[] {
  * File for the sizes of a package's components and hooks: another one for other versions of what it needs, for another
  * program, and for other subjects, which are measured together.
  */
-export function sizeFile(packageDir: string, cacheDir: string, subjects: readonly SizeSubject[]): string {
-  const facts = JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
+export function sizeFile(
+  packageDir: string,
+  cacheDir: string,
+  { package: packageName, version }: Pick<ApiDocument, 'package' | 'version'>,
+  subjects: readonly SizeSubject[],
+): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([readGenerator(), bundler, listVersions(packageDir), subjects]))
     .digest('hex')
     .slice(0, 12);
-  return path.join(cacheDir, `${facts.name.replace('/', '-')}@${facts.version}-${hash}.json`);
+  return path.join(cacheDir, `${packageName.replace('/', '-')}@${version}-${hash}.json`);
 }
 
 /** The sizes that a file has; `null` where it is not there or cannot be read. */

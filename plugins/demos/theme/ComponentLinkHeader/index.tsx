@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { ComponentSize, type MeasuredApi } from '../../client/ComponentSize';
 import styles from './styles.module.css';
 
 interface ComponentFrontMatter {
@@ -9,6 +10,8 @@ interface ComponentFrontMatter {
   waiAria?: string;
   materialDesign?: string;
   packageName?: string;
+  /** From the site: the API of what the page shows. */
+  apiPages?: MeasuredApi[];
 }
 
 function issuesUrl(label: string): string {
@@ -19,10 +22,11 @@ function sourceUrl(source: string): string {
   return /^https?:/.test(source) ? source : `https://github.com/mui/material-ui/tree/HEAD/${source}`;
 }
 
-/** Row of links below a component's description: package, source, open issues, patterns it follows. */
+/** Row of links below a component's description: package, source, open issues, patterns it follows, its size. */
 export default function ComponentLinkHeader() {
   const frontMatter = useDoc().frontMatter as ComponentFrontMatter;
-  const { githubLabel, githubSource, waiAria, materialDesign, packageName } = frontMatter;
+  const { githubLabel, githubSource, waiAria, materialDesign, packageName, apiPages = [] } = frontMatter;
+  const [api] = apiPages;
   const links: [string, ReactNode][] = [];
   if (githubSource)
     links.push([sourceUrl(githubSource), <Translate id="site.componentLinks.source">Source</Translate>]);
@@ -32,7 +36,7 @@ export default function ComponentLinkHeader() {
   if (materialDesign)
     links.push([materialDesign, <Translate id="site.componentLinks.material">Material Design</Translate>]);
   if (packageName) links.push([`https://www.npmjs.com/package/${packageName}`, packageName]);
-  if (links.length === 0) return null;
+  if (links.length === 0 && !api?.size) return null;
   return (
     <ul className={styles.links}>
       {links.map(([href, label]) => (
@@ -42,6 +46,11 @@ export default function ComponentLinkHeader() {
           </a>
         </li>
       ))}
+      {api?.size && (
+        <li>
+          <ComponentSize api={{ ...api, size: api.size }} />
+        </li>
+      )}
     </ul>
   );
 }

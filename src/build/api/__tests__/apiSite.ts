@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ProductRow } from '../../../../docs/products';
 import { documents } from '../../../../plugins/api-reference/__tests__/pageFixtures';
+import type { ApiDocument } from '../../../../plugins/api-reference/types';
 import { writeFolder } from '../../../../scripts/lib/__tests__/folders';
 import { loadManifest } from '../../../pages-manifest/loadManifest';
 import type { ManifestVersion } from '../../../pages-manifest/types';
@@ -67,19 +68,24 @@ const FILES: Record<string, string> = {
   'node_modules/@mui/x-grid/package.json': '{"version":"1.0.0"}',
 };
 
-/** A site with what its runs have loaded. */
-export function createSite() {
+/**
+ * A site with what its runs have loaded.
+ *
+ * @param documentsOf what its libraries document, by folder of the package
+ */
+export function createSite(documentsOf: (packageDir: string) => ApiDocument[] = () => documents) {
   const rootDir = fs.realpathSync(writeFolder(FILES));
   const loaded: string[] = [];
-  const run = (env: NodeJS.ProcessEnv = {}) =>
+  const run = (env: NodeJS.ProcessEnv = {}, measure: string[] = []) =>
     prepareApi({
       rootDir,
       products,
       env: readEnv(env),
       rows: [{ name: 'api-reference', enabled: true }],
+      measure,
       loadApi: async ({ packageDir }) => {
         loaded.push(path.relative(rootDir, packageDir));
-        return documents;
+        return documentsOf(path.relative(rootDir, packageDir));
       },
     });
   const read = (name: string) => fs.readFileSync(path.join(rootDir, name), 'utf8');

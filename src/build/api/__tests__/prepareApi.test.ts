@@ -20,7 +20,7 @@ describe('prepareApi (issue 4 point 3)', () => {
         .map(({ title, children }) => [title, children?.length]),
     ).toEqual([
       ['Components', 1],
-      ['Component API', 3],
+      ['Component API', 4],
       ['Hook API', 1],
       ['Guides', 1],
     ]);
@@ -98,7 +98,8 @@ describe('prepareApi (issue 4 point 3)', () => {
     loaded.length = 0;
     write('node_modules/@mui/material/package.json', '{"version":"2.1.0"}');
     await run();
-    expect(loaded).toEqual(['node_modules/@mui/material']);
+    // The other version as well: its pages tell what changes in this one.
+    expect(loaded).toEqual(['node_modules/@mui/material', 'docs/alpha/v1/node_modules/@mui/material']);
   });
 
   it('takes the products of a development server only', async () => {

@@ -54,5 +54,11 @@ export const CORE = "import { base } from 'tiny/base.js';\nglobalThis.core = bas
 /** The library's documents, as far as their sizes need them. */
 export const documents = subjects.map(
   ({ name, importLine }) =>
-    ({ kind: 'component', name, package: 'tiny', imports: [importLine] }) as unknown as ApiDocument,
+    ({
+      kind: 'component',
+      name,
+      package: 'tiny',
+      version: '1.0.0',
+      imports: [importLine],
+    }) as unknown as ApiDocument,
 );

@@ -10,17 +10,14 @@ const subject = { name: 'Button', importLine: "import Button from '@mui/material
 describe('entries', () => {
   it('use the import, so that no bundler leaves it out', () => {
     expect(buildAloneEntries([subject])).toEqual([
-      { name: 'Button', code: "import Button from '@mui/material/Button';\nglobalThis.own = Button;" },
+      { name: 'Button', modules: ["import Button from '@mui/material/Button';\nglobalThis.own = Button;"] },
     ]);
   });
 
-  it('come after the core, beside one of nothing', () => {
-    const entries = buildOnTopEntries([subject], 'core();');
-    expect(entries.map(({ name, after }) => [name, after])).toEqual([
-      ['(core)', undefined],
-      ['(empty)', '(core)'],
-      ['Button', '(core)'],
-    ]);
+  it('come with the core, beside one of the core alone', () => {
+    const [core, button] = buildOnTopEntries([subject], 'core();');
+    expect(core).toEqual({ name: '(core)', modules: ['core();'] });
+    expect(button).toEqual({ name: 'Button', modules: ['core();', expect.stringContaining('Button')] });
   });
 });
 
