@@ -15,7 +15,9 @@ const PARALLEL = 2;
 function report(result: StepResult): StepResult {
   const { name, counts, seconds, output } = result;
   const state = counts.failed > 0 ? 'FAIL' : 'ok  ';
-  console.log(`${state}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${formatCounts(counts)}`);
+  console.log(
+    `${state}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${formatCounts(counts)}${counts.flaky ? `, ${counts.flaky} of them flaky` : ''}`,
+  );
   if (output) console.log(`\n${output.replace(/^/gm, '    ')}\n`);
   return result;
 }

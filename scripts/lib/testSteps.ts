@@ -43,7 +43,7 @@ async function runTests(args: string[], more: NodeJS.ProcessEnv, read: () => Cou
 
 /** Tests that read the API of whole libraries: a minute of type checking. */
 const WHOLE_LIBRARIES =
-  'plugins/api-reference/__tests__/(schema|families|materialUi|baseUi|baseUiReference|loadApi)\\.test|scripts/__tests__/api\\.test';
+  'plugins/api-reference/__tests__/(installedPackages|materialUi|baseUi|baseUiReference|loadApi|playgrounds)\\.test|scripts/__tests__/api\\.test';
 
 function runJest(level: Level): Promise<Counts> {
   const file = resultsFile('jest');
@@ -52,12 +52,20 @@ function runJest(level: Level): Promise<Counts> {
   return runTests([...args, ...ignored], {}, () => countJest(file));
 }
 
-function runPlaywright(project: string, full = false): Promise<Counts> {
+/** Tag of browser tests that look at the same pages in another way: in dark mode, in forced colors, pixel by pixel. */
+const CI_ONLY = '@ci';
+
+function runPlaywright(project: string, level: Level): Promise<Counts> {
   const file = resultsFile(project.replace(/\W/g, ''));
   const args = [bin('@playwright/test/cli.js'), 'test', `--project=${project}`, '--reporter=dot,json'];
+  if (level === 'quick') args.push('--grep-invert', CI_ONLY);
   return runTests(
     args,
-    { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(full && { TEST_FULL: '1' }) },
+    {
+      CHROME_PATH: ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(level === 'full' && { TEST_FULL: '1' }),
+    },
     () => countPlaywright(file),
   );
 }
@@ -84,7 +92,7 @@ export function siteSteps(level: Level): Step[] {
   };
   return [
     { name: 'fixture build', run: () => check(script('build.ts'), fixtureEnv) },
-    { name: 'fixture', needs: ['fixture build'], run: () => runPlaywright('fixture') },
+    { name: 'fixture', needs: ['fixture build'], run: () => runPlaywright('fixture', level) },
     {
       name: 'builds without plugins',
       needs: ['fixture build'],
@@ -94,11 +102,11 @@ export function siteSteps(level: Level): Step[] {
     {
       name: 'without plugins',
       needs: ['builds without plugins'],
-      run: () => runPlaywright('without-*'),
+      run: () => runPlaywright('without-*', level),
     },
     ...(level === 'quick' ? [] : [demos]),
     { name: 'site build', run: () => check(script('build.ts'), env) },
     { name: 'links', needs: ['site build'], run: () => check(script('check-links.ts'), env) },
-    { name: 'site', needs: ['site build'], run: () => runPlaywright('site', level === 'full') },
+    { name: 'site', needs: ['site build'], run: () => runPlaywright('site', level) },
   ];
 }

@@ -1,0 +1,7 @@
+/** Details of a test that looks at the same pages in another way: `npm test` leaves it to CI (`npm test -- --ci`). */
+export const CI_ONLY = { tag: '@ci' };
+
+/** Of a test in one color mode: what light mode shows, dark mode mostly shows again. */
+export function inMode(colorScheme: 'light' | 'dark'): { tag?: string } {
+  return colorScheme === 'dark' ? CI_ONLY : {};
+}
