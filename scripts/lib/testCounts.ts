@@ -52,7 +52,7 @@ export function countPlaywright(file: string): Counts | null {
 
 /** The sum of several counts. */
 export function addCounts(all: readonly Counts[]): Counts {
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+  const sum = (key: 'passed' | 'failed' | 'skipped') => all.reduce((total, counts) => total + counts[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 

@@ -53,5 +53,7 @@ export function buildSummaryTable(changes: readonly ApiDocumentChanges[]): strin
       ),
     ),
   ];
-  return [`| Of | ${COLUMNS.join(' | ')} |`, `| --- |${' ---: |'.repeat(COLUMNS.length)}`, ...rows].join('\n');
+  return [`| Of | ${COLUMNS.join(' | ')} |`, `| --- |${' ---: |'.repeat(COLUMNS.length)}`, ...rows].join(
+    '\n',
+  );
 }
