@@ -72,4 +72,9 @@ export const registry: RegistryRow[] = [
     enabled: true,
     slots: { codeBlockButtons: ['@theme/CodeCopyButton'] },
   },
+  {
+    name: 'settings',
+    enabled: true,
+    slots: { navbarEnd: ['@theme/ModeToggle'] },
+  },
 ];

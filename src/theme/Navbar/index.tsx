@@ -1,14 +1,13 @@
 import { translate } from '@docusaurus/Translate';
 import useRouteContext from '@docusaurus/useRouteContext';
 import { Icon } from '@site/src/components/Icon';
-import { ModeToggle } from '@site/src/components/ModeToggle';
 import { ProductSwitcher } from '@site/src/components/ProductSwitcher';
 import { SiteLink } from '@site/src/components/SiteLink';
 import { Slot } from '@site/plugins/kit/client/Slot';
 import { Logo } from '@site/src/components/Logo';
 import styles from './styles.module.css';
 
-/** The bar at the top of each page: home, product switcher, what plugins add, color mode. */
+/** The bar at the top of each page: home, product switcher, what plugins add. */
 export default function Navbar() {
   // Not by a class of <html>: Helmet takes it away for a moment while the page hydrates, and the bar would jump.
   const hasSidebar = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
@@ -35,7 +34,6 @@ export default function Navbar() {
       <ProductSwitcher />
       <div className={styles.end}>
         <Slot name="navbarEnd" />
-        <ModeToggle />
       </div>
     </header>
   );
