@@ -12,6 +12,7 @@ export const SLOT_NAMES = [
   'articleFooter',
   'codeBlockButtons',
   'demoEditor',
+  'settingsPanel',
 ] as const;
 
 export type SlotName = (typeof SLOT_NAMES)[number];
