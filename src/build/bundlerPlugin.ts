@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import { routeFiles } from './routes/routesLoader';
 
 /** Style sheets of demos are compiled by the demos plugin, apart from the site's (design §3 fact 8). */
 const DEMO_STYLES = /[\\/]docs[\\/][^\\/]+[\\/][^\\/]+[\\/]content[\\/].*\.css$/;
@@ -52,7 +53,7 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
                 experiments: {
                   cache: {
                     storage: { type: 'filesystem', directory: root('.cache/rspack', cacheName, side) },
-                    buildDependencies: listTransforms(root('plugins')),
+                    buildDependencies: [root('plugins'), root('src/build')].flatMap(listTransforms),
                   },
                 },
               }),
@@ -76,6 +77,15 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
           },
           module: {
             rules: [
+              ...(isServer || config.mode !== 'production'
+                ? []
+                : [
+                    {
+                      include: routeFiles(context.generatedFilesDir),
+                      use: [{ loader: root('src/build/routes/routes.mjs') }],
+                      type: 'javascript/auto',
+                    },
+                  ]),
               {
                 test: DEMO_STYLES,
                 use: [{ loader: `${root('plugins/demos/loaders/style.mjs')}?${side}` }],
