@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { publishChanges } from './node/changes/publishChanges';
+import { publishData } from './node/pages/publishData';
 import type { DataLoaderOptions } from './node/dataLoader';
 
 /** Data of generated pages; as JavaScript, because the two sides of a build take different things from it. */
@@ -38,7 +38,7 @@ export default function pluginApiReference({ baseUrl, siteDir }: LoadContext): P
     },
 
     async postBuild({ outDir, routesPaths }) {
-      publishChanges(siteDir, outDir, routesPaths, baseUrl);
+      publishData(siteDir, outDir, routesPaths, baseUrl);
     },
   };
 }

@@ -171,6 +171,21 @@ export interface ApiParameterView {
   description?: string;
 }
 
+/** What the page with the list of all API pages of a product-version has as data. */
+export interface ApiListData {
+  pathname: string;
+  /** Installed versions by name of the package. */
+  packages: Record<string, string>;
+  entries: {
+    name: string;
+    kind: ApiDocument['kind'];
+    package: string;
+    pathname: string;
+    deprecated?: string;
+    size?: ApiSize;
+  }[];
+}
+
 /** A row of a table as its page shows it. Descriptions are HTML, made from Markdown with links of this site. */
 export interface ApiRowView {
   /** Anchor, for example `button-prop-color`. */

@@ -1,11 +1,13 @@
 import pluginContentDocs, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginConfig, RouteConfig } from '@docusaurus/types';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import type { MarkdownStages } from '../../plugins/kit/node';
 import type { ManifestVersion } from '../pages-manifest/types';
 import { GENERATED_CONTENT } from '../pages-manifest/generatedPages';
 import { siteLinks } from './siteLinks';
-import { buildSidebarItems } from './sidebarItems';
+import { buildSidebarItems, findSection, firstPage } from './sidebarItems';
+import { slimVersion } from './slimVersion';
 import { editUrl } from './editUrl';
 import { ADMONITIONS } from './markdown';
 import type { SiteEnv } from './env';
@@ -27,7 +29,7 @@ function pagesOf(route: RouteConfig): RouteConfig[] {
 function narrow(route: RouteConfig, path: string, pages: RouteConfig[]): RouteConfig {
   const [first] = route.routes ?? [];
   const routes = first?.routes ? [narrow(first, path, pages)] : pages;
-  return { ...route, path, routes };
+  return slimVersion({ ...route, path, routes }, pages);
 }
 
 /**
@@ -46,15 +48,24 @@ export function splitByPrefix(route: RouteConfig, prefixes: readonly string[]): 
     .map(({ prefix, own }) => narrow(route, prefix, own));
 }
 
+/** Global data is in the main chunk: the list of all pages, for links of a navbar that this site has not, stays out. */
+function withoutDocs({ versions, ...data }: GlobalPluginData): GlobalPluginData {
+  return { ...data, versions: versions.map((version) => ({ ...version, docs: [] })) };
+}
+
 function createDocsPlugin(version: ManifestVersion, baseUrl: string) {
-  const prefixes = version.prefixes.map((prefix) => baseUrl + prefix.slice(1));
+  const section = findSection(version);
+  // A section has a sidebar of its own: so the data of one is not loaded with pages that show the other.
+  const own = [...version.prefixes, ...(section ? [firstPage(section)?.pathname ?? version.basePath] : [])];
+  const prefixes = [...new Set(own)].map((prefix) => baseUrl + prefix.slice(1));
   const create = async (context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> => {
     const plugin = (await pluginContentDocs(context, options)) as Plugin<LoadedContent>;
     return {
       ...plugin,
       contentLoaded({ content, actions }) {
         const addRoute = (route: RouteConfig) => splitByPrefix(route, prefixes).forEach(actions.addRoute);
-        return plugin.contentLoaded?.({ content, actions: { ...actions, addRoute } });
+        const setGlobalData = (data: unknown) => actions.setGlobalData(withoutDocs(data as GlobalPluginData));
+        return plugin.contentLoaded?.({ content, actions: { ...actions, addRoute, setGlobalData } });
       },
       getPathsToWatch: () => [
         ...(plugin.getPathsToWatch?.() ?? []),
@@ -63,6 +74,11 @@ function createDocsPlugin(version: ManifestVersion, baseUrl: string) {
     };
   };
   return Object.assign(create, { validateOptions });
+}
+
+interface SidebarInput {
+  docs: { id: string; source: string }[];
+  item: { dirName: string };
 }
 
 /** Docusaurus' own: what is hidden by `_`, and tests. */
@@ -87,8 +103,8 @@ export function createDocsInstance(
       path: `${folder}/content`,
       routeBasePath: version.basePath.slice(1),
       sidebarPath: './sidebars.ts',
-      sidebarItemsGenerator: ({ docs }: { docs: { id: string; source: string }[] }) =>
-        buildSidebarItems(version, docs),
+      sidebarItemsGenerator: ({ docs, item }: SidebarInput) =>
+        buildSidebarItems(version, docs, item.dirName === '.' ? 'pages' : 'section'),
       editUrl: ({ docPath }: { docPath: string }) =>
         isGenerated(docPath) ? undefined : editUrl(env, `${folder}/content/${docPath}`),
       ...(version.pages.some(({ api }) => api) ? {} : { exclude: [...EXCLUDED, `${GENERATED_CONTENT}/**`] }),

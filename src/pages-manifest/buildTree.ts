@@ -110,7 +110,7 @@ class TreeBuilder {
 
   private toNode(node: PageNode, title: string, group: string[]): ManifestNode {
     const { product, version } = this.input;
-    const { subheader, plan, icon, linkProps, children } = node;
+    const { subheader, plan, icon, linkProps, children, section } = node;
     return {
       kind: kindOf(node),
       pathname: versionPath(node.pathname, product.basePath, version),
@@ -121,6 +121,7 @@ class TreeBuilder {
       icon,
       linkProps,
       children: Array.isArray(children) ? this.visit(children, [...group, title]) : undefined,
+      section: section && group.length === 0 ? true : undefined,
     };
   }
 

@@ -5,10 +5,10 @@ import type { ApiPageSize, PageNode } from './types';
 /** Folder of generated pages below a version's `content/`: what lies there counts only as the index lists it. */
 export const GENERATED_CONTENT = 'api';
 
-/** A page that a program wrote, of the API of one component or hook, or of what changed in all of them. */
+/** A page that a program wrote, of the API of one component or hook, of what changed in all of them, or with a list of them. */
 export interface GeneratedPage {
   name: string;
-  kind: 'component' | 'hook' | 'changes';
+  kind: 'component' | 'hook' | 'changes' | 'index';
   /** Relative to `content/`. */
   file: string;
   /** With the version segment. */

@@ -27,7 +27,7 @@ export interface LoadedVersion {
 
 function apiOf({ pages }: GeneratedIndex, contentFile: string): ManifestPage['api'] {
   const page = pages.find(({ file }) => file === contentFile);
-  if (!page || page.kind === 'changes') return undefined;
+  if (page?.kind !== 'component' && page?.kind !== 'hook') return undefined;
   const { name, kind, size } = page;
   return { name, kind, ...(size && { size }) };
 }

@@ -23,6 +23,7 @@ const fields = {
   title: Joi.string(),
   subheader: Joi.string(),
   children: Joi.array(),
+  section: Joi.boolean(),
   source: Joi.string()
     .pattern(/^(?!\/)(?!.*\.\.).+\.mdx?$/)
     .messages({

@@ -16,6 +16,11 @@ export interface PageNode {
   /** Heading of a group inside a group, shown without a disclosure of its own. */
   subheader?: string;
   children?: PageNode[];
+  /**
+   * Of a group at the top of the tree: its pages have a sidebar of their own, and in that of all others it is one link,
+   * to its first page.
+   */
+  section?: boolean;
   /** Markdown file relative to `content/`, where the pathname does not give it. */
   source?: string;
   /** Commercial plan that the page's feature needs. */
@@ -56,6 +61,8 @@ export interface ManifestNode {
   icon?: string;
   linkProps?: Record<string, string>;
   children?: ManifestNode[];
+  /** A group at the top whose pages have a sidebar of their own. */
+  section?: true;
   /** One of the site's default pages (versions, templates store, blog), not a page of this product. */
   isDefault?: true;
 }

@@ -1,13 +1,16 @@
 import { demoOf } from '../support/demos';
-import { siteVersions } from '../support/pages';
+import { siteVersions, splitPages } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 120_000 });
 
-for (const { basePath, product, pages } of siteVersions()) {
+for (const version of siteVersions()) {
+  const { basePath, product } = version;
+  const { section, others } = splitPages(version);
   test(`${product} at ${basePath} can be read without scripts (issue 2 point 10)`, async ({ page }) => {
-    for (const { pathname, pageTitle } of pages) {
+    const sidebars = [others, section].flatMap((pages) => pages.map((each) => ({ ...each, pages })));
+    for (const { pathname, pageTitle, pages } of sidebars) {
       await page.goto(pathname);
       await expect(page.locator('h1')).toHaveText([pageTitle]);
       const sidebar = page.getByRole('navigation', { name: 'Pages of this product' });

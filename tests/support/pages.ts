@@ -34,6 +34,13 @@ export function siteVersions(): ManifestVersion[] {
   return versions.map((version) => ({ ...version, pages: samplePages(version.pages) }));
 }
 
+/** The pages of a version by sidebar: those of its section (`section: true`), and all others. */
+export function splitPages({ tree, pages }: ManifestVersion): Record<'section' | 'others', ManifestPage[]> {
+  const title = tree.find((node) => node.section)?.title;
+  const isInside = ({ group }: ManifestPage) => title !== undefined && group[0] === title;
+  return { section: pages.filter(isInside), others: pages.filter((page) => !isInside(page)) };
+}
+
 /** All nodes of a tree, groups before what is in them. */
 export function flatten(nodes: readonly ManifestNode[]): ManifestNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);

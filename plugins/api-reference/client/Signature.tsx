@@ -42,9 +42,9 @@ export function Signature({
             Returns
           </Translate>{' '}
           <TypeText members={[returns.type]} />
-          {returns.description && <Html html={returns.description} baseUrl={baseUrl} />}
         </p>
       )}
+      {returns?.description && <Html html={returns.description} baseUrl={baseUrl} />}
     </div>
   );
 }

@@ -1,24 +1,11 @@
-import type { ApiPagePlan } from '../../../plugins/api-reference/node/pages';
+import { groupPlans, type ApiPagePlan } from '../../../plugins/api-reference/node/pages';
 import type { GeneratedIndex, GeneratedPage } from '../../pages-manifest/generatedPages';
 import type { ApiPageSize, PageNode } from '../../pages-manifest/types';
 import type { ApiTarget } from './listTargets';
 import type { TargetContent } from './writeTarget';
 
-interface Group {
-  /** Ends the identifier of the group in the tree. */
-  id: string;
-  title: string;
-  has(plan: ApiPagePlan): boolean;
-}
-
-const isHook = ({ document }: ApiPagePlan) => /^use[A-Z]/.test(document.name);
-
-/** Other functions, such as `mergeProps` of Base UI, are documented as hooks are. */
-const GROUPS: readonly Group[] = [
-  { id: 'components', title: 'Component API', has: ({ document }) => document.kind === 'component' },
-  { id: 'hooks', title: 'Hook API', has: (plan) => plan.document.kind === 'hook' && isHook(plan) },
-  { id: 'utilities', title: 'Utility API', has: (plan) => plan.document.kind === 'hook' && !isHook(plan) },
-];
+const INDEX_FILE = 'api/index.md';
+const CHANGES_FILE = 'api/changes.md';
 
 function toNode({ document, path, file }: ApiPagePlan): PageNode {
   return {
@@ -27,11 +14,6 @@ function toNode({ document, path, file }: ApiPagePlan): PageNode {
     source: file,
     ...(document.deprecated !== undefined && { deprecated: true }),
   };
-}
-
-function toGroup({ id, title, has }: Group, target: ApiTarget, plans: readonly ApiPagePlan[]): PageNode[] {
-  const children = plans.filter(has).map(toNode);
-  return children.length > 0 ? [{ pathname: `${target.apiPath}-${id}`, title, children }] : [];
 }
 
 type IndexContent = Pick<TargetContent, 'plans' | 'history' | 'sizes'>;
@@ -47,25 +29,40 @@ function toPage(plan: ApiPagePlan, content: IndexContent): GeneratedPage {
   return { name: document.name, kind: document.kind, file, pathname, ...(size && { size }) };
 }
 
-/** The page of all changes comes first in the first group. */
-function addChanges([first, ...groups]: PageNode[], { apiPath }: ApiTarget): PageNode[] {
-  if (!first) return [];
-  const node = { pathname: `${apiPath}/changes`, title: 'API changes', source: 'api/changes.md' };
-  return [{ ...first, children: [node, ...(first.children ?? [])] }, ...groups];
+/** The section of the tree: the list of all pages, what changed, and the pages in groups. */
+function toSection({ apiPath }: ApiTarget, { plans, history }: IndexContent): PageNode[] {
+  if (plans.length === 0) return [];
+  const groups = groupPlans(plans).map(({ group, plans: own }) => ({
+    pathname: `${apiPath}-${group.id}`,
+    title: group.title,
+    children: own.map(toNode),
+  }));
+  const list = { pathname: apiPath, title: 'Overview', source: INDEX_FILE };
+  const changes = { pathname: `${apiPath}/changes`, title: 'API changes', source: CHANGES_FILE };
+  const children = [list, ...(history?.changes ? [changes] : []), ...groups];
+  return [{ pathname: `${apiPath}-reference`, title: 'API reference', section: true, children }];
 }
 
-/** What the manifest needs to know of generated pages: groups of the tree, and what each page documents. */
+/** What the manifest needs to know of generated pages: their part of the tree, and what each page documents. */
 export function buildIndex(
   target: ApiTarget,
   content: IndexContent,
 ): Pick<GeneratedIndex, 'groups' | 'pages'> {
   const { plans, history } = content;
-  const groups = GROUPS.flatMap((group) => toGroup(group, target, plans));
-  const pages = plans.map((plan) => toPage(plan, content));
-  if (!history?.changes) return { groups, pages };
-  const pathname = `${target.versionedApiPath}/changes`;
+  const { versionedApiPath: pathname } = target;
+  const list: GeneratedPage = { name: 'API reference', kind: 'index', file: INDEX_FILE, pathname };
+  const changes: GeneratedPage = {
+    name: 'API changes',
+    kind: 'changes',
+    file: CHANGES_FILE,
+    pathname: `${pathname}/changes`,
+  };
   return {
-    groups: addChanges(groups, target),
-    pages: [...pages, { name: 'API changes', kind: 'changes', file: 'api/changes.md', pathname }],
+    groups: toSection(target, content),
+    pages: [
+      ...plans.map((plan) => toPage(plan, content)),
+      ...(plans.length > 0 ? [list] : []),
+      ...(history?.changes ? [changes] : []),
+    ],
   };
 }

@@ -2,12 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   buildFiles,
+  buildIndexData,
+  buildIndexPage,
+  findDemoPages,
   findLinks,
   writeChanged,
   writeFolder,
   type ApiFiles,
   type ApiPagePlan,
   type DemoPage,
+  type IndexPageInput,
   type RenderText,
 } from '../../../plugins/api-reference/node/pages';
 import type { ApiSize } from '../../../plugins/api-reference/types';
@@ -43,6 +47,28 @@ function addChanges(files: ApiFiles, { history }: TargetContent): void {
   if (!history?.changes) return;
   files.pages.set('changes.md', history.changes.page);
   files.data.set('changes.json', history.changes.data);
+}
+
+/** The page that lists all others, and its data. */
+function addList(
+  files: ApiFiles,
+  { target }: PreparedTarget,
+  { plans, sizes, history }: TargetContent,
+  surroundings: Surroundings,
+): void {
+  if (plans.length === 0) return;
+  const pathname = target.versionedApiPath;
+  const input: IndexPageInput = {
+    productId: target.product.id,
+    productName: target.product.name,
+    pathname,
+    plans,
+    sizes,
+    demoPagesOf: (plan) => findDemoPages(plan, surroundings),
+    ...(history?.changes && { changes: `${pathname}/changes` }),
+  };
+  files.pages.set('index.md', buildIndexPage(input));
+  files.data.set('index.json', JSON.stringify(buildIndexData(input)));
 }
 
 /** Links of all texts that pages quote, those of other versions included. */
@@ -86,6 +112,7 @@ export function writeTarget(
   const packages = new Map(target.packages.map(({ name, facts }) => [name, facts]));
   const files = buildFiles({ ...content, ...surroundings, productId: target.product.id, packages });
   addChanges(files, content);
+  addList(files, prepared, content, surroundings);
   const links = listLinks(content);
   const index: GeneratedIndex = {
     sources,

@@ -45,8 +45,10 @@ function PageItem({ item, active }: { item: PropSidebarItemLink; active: boolean
         aria-current={active ? 'page' : undefined}
         {...marks.linkProps}
       >
+        {marks.back && <Icon name="arrowLeft" className={styles.arrow} />}
         <span className={styles.label}>{item.label}</span>
         <Chips marks={marks} />
+        {marks.section && <Icon name="arrowRight" className={styles.arrow} />}
         {external && <Icon name="external" className={styles.external} />}
       </SiteLink>
     </li>

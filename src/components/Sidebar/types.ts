@@ -10,6 +10,10 @@ export interface SidebarMarks {
   linkProps?: Record<string, string>;
   /** Announced: shown without a link. */
   planned?: true;
+  /** Leads to pages with a sidebar of their own. */
+  section?: true;
+  /** Leads from those back to all others. */
+  back?: true;
   /** One of the site's pages that every product lists. */
   isDefault?: true;
 }

@@ -23,8 +23,10 @@ function convertLinks(text: string): string {
   );
 }
 
+/** Without control characters, which some comments hold and no document may. */
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
-  return convertLinks(ts.getTextOfJSDocComment(comment) ?? '').trim();
+  const text = (ts.getTextOfJSDocComment(comment) ?? '').replace(/[^\P{Cc}\n\t]/gu, '');
+  return convertLinks(text).trim();
 }
 
 /** `@param {string} id - The id.` names the parameter's type in braces, which the declaration knows better. */

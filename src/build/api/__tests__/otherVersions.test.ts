@@ -27,7 +27,7 @@ describe('pages of a product with several versions (issue 4 point 5)', () => {
 
     const site = manifest();
     expect(site.problems).toEqual([]);
-    const [first] = versionOf(site, 'alpha-v2').pages.filter(({ source }) => /\/api\//.test(source));
+    const [, first] = versionOf(site, 'alpha-v2').pages.filter(({ source }) => /\/api\//.test(source));
     expect(first).toMatchObject({ pathname: '/material-ui/api/changes', pageTitle: 'API changes' });
     expect(first).not.toHaveProperty('api');
     expect(JSON.stringify(versionOf(site, 'grid-v1'))).not.toContain('changes');

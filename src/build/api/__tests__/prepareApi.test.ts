@@ -16,24 +16,27 @@ describe('prepareApi (issue 4 point 3)', () => {
     expect(site.problems).toEqual([]);
     expect(
       versionOf(site, 'alpha-v2')
-        .tree.slice(0, 4)
-        .map(({ title, children }) => [title, children?.length]),
+        .tree.slice(0, 3)
+        .map(({ title, children }) => [title, children?.map((child) => child.title)]),
     ).toEqual([
-      ['Components', 1],
-      ['Component API', 4],
-      ['Hook API', 1],
-      ['Guides', 1],
+      ['Components', ['Button']],
+      ['API reference', ['Overview', 'API changes', 'Components', 'Hooks']],
+      ['Guides', ['Styling']],
     ]);
     expect(versionOf(site, 'alpha-v2').pages.filter(({ api }) => api)).toMatchObject([
       {
         pathname: '/material-ui/api/button',
         title: 'Button',
         pageTitle: 'Button API',
-        group: ['Component API'],
+        group: ['API reference', 'Components'],
       },
       { pathname: '/material-ui/api/button-base', flags: ['deprecated'] },
       { pathname: '/material-ui/api/select' },
-      { pathname: '/material-ui/api/use-id', api: { name: 'useId', kind: 'hook' }, group: ['Hook API'] },
+      {
+        pathname: '/material-ui/api/use-id',
+        api: { name: 'useId', kind: 'hook' },
+        group: ['API reference', 'Hooks'],
+      },
     ]);
   });
 
@@ -46,6 +49,7 @@ describe('prepareApi (issue 4 point 3)', () => {
     );
     expect(versionOf(site, 'grid-v1').pages.map(({ pathname }) => pathname)).toEqual([
       '/x/react-grid',
+      '/x/api/grid',
       '/x/api/grid/button-base',
     ]);
   });
@@ -79,7 +83,7 @@ describe('prepareApi (issue 4 point 3)', () => {
     const { run, write, read } = createSite();
     await run();
     write('docs/alpha/v2/content/react-button.md', BUTTON.replace('The button', 'Buttons'));
-    expect(await run()).toEqual({ versions: 3, changed: 2 });
+    expect(await run()).toEqual({ versions: 3, changed: 3 });
     expect(read('docs/alpha/v2/content/api/button.md')).toContain('- [Buttons](/material-ui/react-button)');
   });
 

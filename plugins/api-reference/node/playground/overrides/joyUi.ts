@@ -82,7 +82,7 @@ const display: Record<string, ComponentOverride> = {
   },
   Tooltip: {
     template: '<Tooltip {...props}>\n  <Button>Point at me</Button>\n</Tooltip>',
-    initial: { title: 'Tooltip', arrow: true },
+    initial: { title: 'Tooltip', arrow: true, describeChild: true },
     controls: { direction: false },
   },
   Typography: {

@@ -68,7 +68,7 @@ export const display: Record<string, ComponentOverride> = {
   Table: { wide: true, template: TABLE, attributes: ['aria-label="Desserts"'] },
   Tooltip: {
     template: '<Tooltip {...props}>\n  <Button>Point at me</Button>\n</Tooltip>',
-    initial: { title: 'Tooltip', arrow: true },
+    initial: { title: 'Tooltip', arrow: true, describeChild: true },
   },
   Typography: {
     wide: true,

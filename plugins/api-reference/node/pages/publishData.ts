@@ -1,25 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiChangesData } from '../../types';
+import type { ApiChangesData, ApiListData } from '../../types';
 
-function readChanges(siteDir: string): ApiChangesData[] {
+type PageData = ApiChangesData | ApiListData;
+
+/** Data of those pages that are not of one component or hook. */
+const NAMES = ['changes.json', 'index.json'];
+
+function readData(siteDir: string): PageData[] {
   const folder = path.join(siteDir, '.generated/api');
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   return names
-    .map((name) => path.join(folder, name, 'changes.json'))
+    .flatMap((name) => NAMES.map((file) => path.join(folder, name, file)))
     .filter((file) => fs.existsSync(file))
-    .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as ApiChangesData);
+    .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as PageData);
 }
 
-/** Writes the JSON twins of those pages of changes that a build has: `/material-ui/api/changes.json`. */
-export function publishChanges(
+/** Writes the JSON twins of those pages that a build has: `/material-ui/api.json`, `/material-ui/api/changes.json`. */
+export function publishData(
   siteDir: string,
   outDir: string,
   routes: readonly string[],
   baseUrl: string,
 ): void {
   const pages = new Set(routes);
-  for (const data of readChanges(siteDir)) {
+  for (const data of readData(siteDir)) {
     if (!pages.has(baseUrl + data.pathname.slice(1))) continue;
     const file = path.join(outDir, `${data.pathname.slice(1)}.json`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
