@@ -75,6 +75,6 @@ export const registry: RegistryRow[] = [
   {
     name: 'settings',
     enabled: true,
-    slots: { navbarEnd: ['@theme/ModeToggle'] },
+    slots: { rootProvider: ['@theme/ThemeSettingsProvider'], navbarEnd: ['@theme/ModeToggle'] },
   },
 ];

@@ -14,3 +14,27 @@ export const MODE_KEY = 'mui-mode';
 
 /** Storage key of direction, density and colors, as JSON. */
 export const SETTINGS_KEY = 'site.settings.theme';
+
+/** Colors of a theme by name, `primary` and `secondary` (spec §3 "Theme settings"). */
+export type PaletteColors = Partial<Record<PaletteName, { main: string }>>;
+
+export type PaletteName = 'primary' | 'secondary';
+
+/** Spec §3 "Theme settings". */
+export interface ThemeSettings {
+  dense: boolean;
+  direction: Direction;
+  paletteColors: PaletteColors;
+  /** CSS pixels of one step of the theme's spacing. */
+  spacing: number;
+  paletteMode: ColorScheme;
+}
+
+/** Spec §3 "Theme settings" and §9 "Theme spacing". */
+export const DEFAULT_SETTINGS: ThemeSettings = {
+  dense: false,
+  direction: 'ltr',
+  paletteColors: {},
+  spacing: 8,
+  paletteMode: 'light',
+};
