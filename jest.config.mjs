@@ -24,6 +24,8 @@ export default {
     '^(remark-emoji)$': '<rootDir>/node_modules/$1/index.js',
     '\\.module\\.css$': '<rootDir>/test/cssModules.ts',
     '^@theme/(Playground\\w*)$': '<rootDir>/plugins/api-reference/theme/$1',
+    '^@theme/(Feedback\\w*)$': '<rootDir>/plugins/feedback/theme/$1',
+    '^@generated/site-feedback/default/settings.json$': '<rootDir>/test/feedbackSettings.ts',
     // Doubles of the framework: its browser modules exist only in a bundle.
     '^@docusaurus/(Translate|useGlobalData)$': '<rootDir>/test/docusaurus/$1',
   },

@@ -14,6 +14,11 @@ const env = readEnv();
 /** Components that a writer can place with `{{"component": "Name"}}`. */
 const pageComponents = { ComponentLinkHeader: '@theme/ComponentLinkHeader' };
 
+/** A path needs none: it is on the site's own host. */
+function feedbackSources(endpoint: string): Record<string, string[]> {
+  return URL.canParse(endpoint) ? { 'connect-src': [new URL(endpoint).origin] } : {};
+}
+
 /** The plugins of the site, one row each: the only place where they are turned on and off (design §3). */
 export const registry: RegistryRow[] = [
   {
@@ -76,5 +81,16 @@ export const registry: RegistryRow[] = [
     name: 'settings',
     enabled: true,
     slots: { rootProvider: ['@theme/ThemeSettingsProvider'], navbarEnd: ['@theme/ModeToggle'] },
+  },
+  {
+    name: 'feedback',
+    enabled: true,
+    options: {
+      // The tests' own stand-in answers there.
+      endpoint: env.feedbackUrl || (env.fixture ? '/feedback' : ''),
+      newIssue: `${env.repository}/issues/new`,
+    },
+    slots: { articleFooter: ['@theme/Feedback'] },
+    csp: feedbackSources(env.feedbackUrl),
   },
 ];

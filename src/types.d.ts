@@ -25,3 +25,10 @@ declare module '@generated/site-demo-editor/default/settings.json' {
   const settings: DemoEditorSettings;
   export default settings;
 }
+
+declare module '@generated/site-feedback/default/settings.json' {
+  import type { FeedbackSettings } from '../plugins/feedback/types';
+
+  const settings: FeedbackSettings;
+  export default settings;
+}

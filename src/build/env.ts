@@ -19,6 +19,8 @@ export interface SiteEnv {
   repository: string;
   /** Branch that "Edit this page" leads to. */
   branch: string;
+  /** Where feedback is posted: an address, or a path of the same host; empty for nowhere. */
+  feedbackUrl: string;
 }
 
 function list(value: string | undefined): string[] {
@@ -49,6 +51,12 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
       `SITE_REPOSITORY is "${repository}"; write its address, such as https://github.com/owner/name`,
     );
   }
+  const feedbackUrl = env.SITE_FEEDBACK_URL ?? '';
+  if (feedbackUrl !== '' && !/^(https?:\/\/|\/(?!\/))/.test(feedbackUrl)) {
+    problems.push(
+      `SITE_FEEDBACK_URL is "${feedbackUrl}"; write an address such as https://feedback.example.com/docs, or a path such as /feedback`,
+    );
+  }
   if (problems.length > 0) {
     throw new Error(
       `Environment variables that cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -63,5 +71,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     fixture: env.SITE_FIXTURE === '1',
     repository: repository.replace(/\/$/, ''),
     branch: env.SITE_BRANCH || 'main',
+    feedbackUrl,
   };
 }

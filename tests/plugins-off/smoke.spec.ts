@@ -10,6 +10,7 @@ interface Trace {
 const TRACES: Record<string, Trace> = {
   'api-reference': { pathname: '/fixture/react-api', selector: ':is([data-api-table], a[href*="/api/"])' },
   'demo-editor': { pathname: '/fixture/react-demos', selector: 'button[aria-label="Edit the code"]' },
+  feedback: { pathname: '/fixture/getting-started/markdown', selector: '[data-feedback]' },
   'code-copy': { pathname: '/fixture/getting-started/code', selector: 'button:has-text("Copy")' },
   'code-highlight': { pathname: '/fixture/getting-started/code', selector: ':is(.tk, .ts, .tf)' },
   'code-tabs': { pathname: '/fixture/getting-started/markdown', selector: '[role="tablist"]' },
@@ -62,7 +63,7 @@ test('nothing is left of the plugin, and the rest is there', async ({ page }, { 
     await waitForHydration(page);
     const demo = demoOf(page).first();
     if ((await demo.count()) > 0) await wakeDemo(demo);
-    const trace = page.locator(`article ${selector}`);
+    const trace = page.locator(`main ${selector}`);
     if (pluginsOff(project.name).includes(name)) await expect(trace, name).toHaveCount(0);
     else await expect(trace, name).not.toHaveCount(0);
   }

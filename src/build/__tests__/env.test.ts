@@ -11,6 +11,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       fixture: false,
       repository: expect.stringMatching(/^https:/),
       branch: 'main',
+      feedbackUrl: '',
     });
   });
 
@@ -22,6 +23,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       'SITE_PRODUCTS',
       'SITE_PLUGINS_OFF',
       'SITE_BRANCH',
+      'SITE_FEEDBACK_URL',
     ];
     expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
   });
@@ -35,6 +37,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       SITE_FIXTURE: '1',
       SITE_REPOSITORY: 'https://code.example.com/ui/',
       SITE_BRANCH: 'next',
+      SITE_FEEDBACK_URL: '/feedback',
     });
     expect(env).toMatchObject({
       url: 'https://docs.example.com',
@@ -44,6 +47,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       fixture: true,
       repository: 'https://code.example.com/ui',
       branch: 'next',
+      feedbackUrl: '/feedback',
     });
   });
 
@@ -53,5 +57,9 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
     ).toThrow(
       /SITE_URL is "https:\/\/example\.com\/ui"; write .*\n.*SITE_BASE_URL is "ui"; write .*\n.*SITE_REPOSITORY is "owner\/name"; write /,
     );
+  });
+
+  it.each(['feedback', '//example.com', 'ftp://example.com'])('does not take %s for SITE_FEEDBACK_URL', (url) => {
+    expect(() => readEnv({ SITE_FEEDBACK_URL: url })).toThrow(`SITE_FEEDBACK_URL is "${url}"; write `);
   });
 });
