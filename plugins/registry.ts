@@ -6,6 +6,7 @@ import { demoNotation } from './demos/remark/demoNotation';
 import { highlightCode } from './code-highlight/rehype/highlightCode';
 import { codeTabs } from './code-tabs/remark/codeTabs';
 import { unwrapCodeblocks } from './code-tabs/remark/unwrapCodeblocks';
+import { buildAdRow } from '../src/build/adRow';
 import { readEnv } from '../src/build/env';
 import type { RegistryRow } from './kit/node';
 
@@ -77,6 +78,7 @@ export const registry: RegistryRow[] = [
     enabled: true,
     slots: { codeBlockButtons: ['@theme/CodeCopyButton'] },
   },
+  buildAdRow(env),
   {
     name: 'settings',
     enabled: true,

@@ -19,6 +19,13 @@ declare module '@theme/CodeBlock' {
   }
 }
 
+declare module '@generated/site-ad-slot/default/settings.json' {
+  import type { AdSettings } from '../plugins/ad-slot/types';
+
+  const settings: AdSettings;
+  export default settings;
+}
+
 declare module '@generated/site-demo-editor/default/settings.json' {
   import type { DemoEditorSettings } from '../plugins/demo-editor/types';
 

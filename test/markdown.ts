@@ -41,6 +41,7 @@ export async function renderMarkdown(
   stages: MarkdownStages,
   filePath: string,
   admonitions: object | true = true,
+  frontMatter: object = {},
 ): Promise<string> {
   const { createProcessorUncached } = await import('@docusaurus/mdx-loader/lib/processor.js');
   const { toHtml } = await import('hast-util-to-html');
@@ -64,6 +65,6 @@ export async function renderMarkdown(
       },
     } as never,
   });
-  await processor.process({ content, filePath, frontMatter: {}, compilerName: 'client' });
+  await processor.process({ content, filePath, frontMatter: frontMatter as never, compilerName: 'client' });
   return `${html.trim()}\n`;
 }

@@ -1,3 +1,5 @@
+import { readAdsEnv, type AdsEnv } from './envAds';
+
 /**
  * Everything that a deployment sets, read from the environment in this one place (`.env.example` describes each).
  * Without any of them the site works.
@@ -19,6 +21,7 @@ export interface SiteEnv {
   repository: string;
   /** Branch that "Edit this page" leads to. */
   branch: string;
+  ads: AdsEnv;
   /** Where feedback is posted: an address, or a path of the same host; empty for nowhere. */
   feedbackUrl: string;
 }
@@ -57,6 +60,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
       `SITE_FEEDBACK_URL is "${feedbackUrl}"; write an address such as https://feedback.example.com/docs, or a path such as /feedback`,
     );
   }
+  const ads = readAdsEnv(env, problems);
   if (problems.length > 0) {
     throw new Error(
       `Environment variables that cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -71,6 +75,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     fixture: env.SITE_FIXTURE === '1',
     repository: repository.replace(/\/$/, ''),
     branch: env.SITE_BRANCH || 'main',
+    ads,
     feedbackUrl,
   };
 }

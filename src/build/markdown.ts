@@ -1,4 +1,5 @@
 import { importComponents, type MarkdownStages, type RegistryRow } from '../../plugins/kit/node';
+import { placeAfterDescription } from './placeAfterDescription';
 
 /** `:::error` beside Docusaurus' own `:::info`, `:::success` and so on (design §5); looks: src/theme/Admonition. */
 export const ADMONITIONS = { keywords: ['error'], extendDefaults: true };
@@ -21,10 +22,11 @@ export function mergeMarkdown(
   const all = registry.map((row) => stagesOf(row, rows.includes(row)));
   const collect = <Stage extends keyof MarkdownStages>(stage: Stage) =>
     all.flatMap((stages) => stages[stage] ?? []);
+  const hasSlot = rows.some((row) => row.slots?.afterDescription);
   return {
     beforeDefaultRemarkPlugins: collect('beforeDefaultRemarkPlugins'),
     remarkPlugins: [...collect('remarkPlugins'), [importComponents, { components: componentsOf(rows) }]],
     beforeDefaultRehypePlugins: collect('beforeDefaultRehypePlugins'),
-    rehypePlugins: collect('rehypePlugins'),
+    rehypePlugins: [...collect('rehypePlugins'), ...(hasSlot ? [placeAfterDescription] : [])],
   };
 }

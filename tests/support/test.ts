@@ -1,9 +1,11 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { createServer } from '../../scripts/lib/createServer';
 import { Guard } from './guard';
+import { StandIns } from './standIns';
 
 export interface SiteOptions {
   /** Folder of the build that a project's tests run against, relative to the repository's root. */
@@ -11,6 +13,8 @@ export interface SiteOptions {
 }
 
 interface WorkerFixtures extends SiteOptions {
+  /** The services that the fixture asks; quiet until a test wants something of them. */
+  standIns: StandIns;
   /** Address of the server of that build. */
   siteUrl: string;
 }
@@ -25,11 +29,17 @@ export const rootDir = path.resolve(__dirname, '../..');
 /** Playwright's test with a server of the project's build, and every page watched for messages and failures. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteDir: ['build', { option: true, scope: 'worker' }],
+  standIns: [({ siteDir: _siteDir }, use) => use(new StandIns()), { scope: 'worker' }],
   siteUrl: [
-    async ({ siteDir }, use) => {
+    async ({ siteDir, standIns }, use) => {
       const folder = path.join(rootDir, siteDir);
       if (!fs.existsSync(folder)) throw new Error(`There is no build in ${siteDir}: "npm test" makes it.`);
-      const server = createServer(folder).listen(0);
+      const site = createServer(folder);
+      const server = http
+        .createServer((request, response) => {
+          if (!standIns.handle(request, response)) site.emit('request', request, response);
+        })
+        .listen(0);
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.closeAllConnections();
       server.close();
@@ -38,7 +48,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
   guard: [
-    async ({ context, siteUrl }, use) => {
+    async ({ context, siteUrl, standIns }, use) => {
+      standIns.reset();
       const guard = new Guard(siteUrl);
       await guard.watch(context);
       await use(guard);

@@ -1,19 +1,9 @@
+import { whenIdle } from './whenIdle';
+
 /** Distance from the viewport at which a demo's script is asked for, in CSS pixels. */
 const MARGIN = 300;
 
-/** How long an idle callback may wait, in milliseconds, before it runs all the same. */
-const IDLE_TIMEOUT = 1000;
-
 type Cancel = () => void;
-
-function whenIdle(callback: () => void): Cancel {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(callback, 1);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
-  return () => window.cancelIdleCallback(handle);
-}
 
 /**
  * Calls back once, in idle time, when an element comes near the viewport, or at once when a reader touches it.

@@ -11,6 +11,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       fixture: false,
       repository: expect.stringMatching(/^https:/),
       branch: 'main',
+      ads: { isOn: false, script: '', service: '', backerLink: '' },
       feedbackUrl: '',
     });
   });
