@@ -24,8 +24,7 @@ function feedbackSources(endpoint: string): Record<string, string[]> {
 export const registry: RegistryRow[] = [
   {
     name: 'api-reference',
-    // Not yet on the site itself: with the pages of 165 components, routes and sidebar add 16 kB to each first load.
-    enabled: env.fixture,
+    enabled: true,
     slots: { articleFooter: ['@theme/ApiLinks'] },
     mdxComponents: {
       ApiTable: '@theme/ApiTable',

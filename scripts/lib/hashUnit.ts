@@ -42,8 +42,8 @@ function addFiles(hash: Hash, rootDir: string, targets: string[]): void {
   }
 }
 
-/** Variables that say what is built and where to, not how. */
-const SELECTING = ['SITE_BUILD', 'SITE_PRODUCTS', 'SITE_OUT_DIR'];
+/** Variables that say what is built and where to, not how, or that change generated files. */
+const SELECTING = ['SITE_BUILD', 'SITE_PRODUCTS', 'SITE_OUT_DIR', 'SITE_API_SIZES'];
 
 /** Variables of the environment that change the output. */
 function environment(env: NodeJS.ProcessEnv): string {

@@ -64,7 +64,7 @@ function runPlaywright(project: string, level: Level): Promise<Counts> {
     {
       CHROME_PATH: ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...(level === 'full' && { TEST_FULL: '1' }),
+      TEST_LEVEL: level,
     },
     () => countPlaywright(file),
   );
@@ -105,7 +105,7 @@ export function siteSteps(level: Level): Step[] {
       run: () => runPlaywright('without-*', level),
     },
     ...(level === 'quick' ? [] : [demos]),
-    { name: 'site build', run: () => check(script('build.ts'), env) },
+    { name: 'site build', run: () => check(script('build.ts'), { ...env, SITE_API_SIZES: '0' }) },
     { name: 'links', needs: ['site build'], run: () => check(script('check-links.ts'), env) },
     { name: 'site', needs: ['site build'], run: () => runPlaywright('site', level) },
   ];

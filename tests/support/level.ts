@@ -1,3 +1,6 @@
+/** Whether this is `npm test`, without `--ci` or `--full`. */
+export const IS_QUICK = process.env.TEST_LEVEL === 'quick';
+
 /** Details of a test that looks at the same pages in another way: `npm test` leaves it to CI (`npm test -- --ci`). */
 export const CI_ONLY = { tag: '@ci' };
 

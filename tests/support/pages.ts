@@ -3,6 +3,7 @@ import path from 'node:path';
 import { products } from '../../docs/products';
 import { loadManifest } from '../../src/pages-manifest/loadManifest';
 import type { ManifestNode, ManifestPage, ManifestVersion } from '../../src/pages-manifest/types';
+import { IS_QUICK } from './level';
 import { rootDir } from './test';
 
 /** The versions of the fixture product, the current one first. */
@@ -15,22 +16,38 @@ export function fixtureVersions(): [ManifestVersion, ManifestVersion] {
   return manifest.products.flatMap((product) => product.versions) as [ManifestVersion, ManifestVersion];
 }
 
-/** How many generated pages of a version are visited, unless `npm run test:full` visits all. */
-const GENERATED_SAMPLE = 4;
+/** How many pages of a version `npm test` visits; CI visits all written ones, `npm run test:full` all. */
+const QUICK_SAMPLE = { written: 2, generated: 1 };
+const CI_SAMPLE = { written: Infinity, generated: 3 };
 
-/** Generated pages are many and of one kind: some of them, from the first to the last, stand for all. */
-function samplePages(pages: readonly ManifestPage[]): ManifestPage[] {
-  const generated = pages.filter(({ api }) => api);
-  const step = Math.ceil(generated.length / GENERATED_SAMPLE);
-  const sample = new Set(generated.filter((page, index) => index % step === 0 || page === generated.at(-1)));
-  return pages.filter((page) => !page.api || sample.has(page));
+/** Some pages, from the first to the last, stand for all. */
+function takeSpread(pages: readonly ManifestPage[], count: number): ManifestPage[] {
+  const step = Math.max(1, (pages.length - 1) / Math.max(1, count - 1));
+  return pages.filter((_, index) => index === 0 || Math.floor(index / step) > Math.floor((index - 1) / step));
 }
 
-/** The versions of the site's products, without the fixture; of their generated pages a sample. */
+function samplePages(pages: readonly ManifestPage[]): ManifestPage[] {
+  const sample = IS_QUICK ? QUICK_SAMPLE : CI_SAMPLE;
+  const written = takeSpread(
+    pages.filter(({ source }) => !isGenerated(source)),
+    sample.written,
+  );
+  const generated = takeSpread(
+    pages.filter(({ source }) => isGenerated(source)),
+    sample.generated,
+  );
+  const visited = new Set([...written, ...generated]);
+  return pages.filter((page) => visited.has(page));
+}
+
+/** Generated pages are many and of one kind (issue 4 point 3). */
+const isGenerated = (source: string) => /\/content\/api\//.test(source);
+
+/** The versions of the site's products, without the fixture; of their pages a sample. */
 export function siteVersions(): ManifestVersion[] {
   const { manifest } = loadManifest({ rootDir, products });
   const versions = manifest.products.flatMap((product) => product.versions);
-  if (process.env.TEST_FULL === '1') return versions;
+  if (process.env.TEST_LEVEL === 'full') return versions;
   return versions.map((version) => ({ ...version, pages: samplePages(version.pages) }));
 }
 
