@@ -63,6 +63,7 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
               // Code is highlighted at build time: the highlighter that theme-classic brings is not needed.
               'prism-react-renderer': root('src/framework/noPrism.ts'),
               '@docusaurus/Link': root('src/framework/Link.tsx'),
+              '@docusaurus/Translate': root('src/framework/Translate.tsx'),
               ...(isServer ? {} : { '@docusaurus/utils-common$': root('src/framework/utilsCommon.ts') }),
               [`${coreClient}/BaseUrlIssueBanner$`]: root('src/framework/Nothing.ts'),
               [`${themeClassic}/nprogress$`]: root('src/framework/progress.ts'),
@@ -100,7 +101,10 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
           },
           ...(isServer
             ? {}
-            : { output: { chunkFilename: CHUNK }, optimization: { splitChunks: SPLIT_CHUNKS } }),
+            : {
+                output: { chunkFilename: CHUNK },
+                optimization: { splitChunks: SPLIT_CHUNKS, ...SHORT_IDS },
+              }),
         } as never;
       },
     };
@@ -112,6 +116,12 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
  * grows with the pages of the product. A build that did not change keeps its hash (design §2).
  */
 const CHUNK = 'assets/js/[id].[fullhash:8].js';
+
+/**
+ * Numbers from 0 on instead of five digits: 2 kB of a page. Five digits would stay the same when other modules come and
+ * go, which is worth nothing where a build has one hash for all of its chunks.
+ */
+const SHORT_IDS = { moduleIds: 'natural', chunkIds: 'natural' };
 
 /** What any page of documentation is made of, besides what every page of the site has. */
 const DOC_SHELL =

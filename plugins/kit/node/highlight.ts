@@ -81,6 +81,8 @@ export async function highlight(code: string, language: string): Promise<string>
   const html = (await highlighter).codeToHtml(code, {
     theme: 'site',
     lang: (LANGUAGES as string[]).includes(lang) ? lang : 'text',
+    // By default a line gets half a second and then loses its colors: a busy machine would build other pages.
+    tokenizeTimeLimit: 0,
   });
   const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
   return compact(inner);
