@@ -7,6 +7,7 @@ import { highlightCode } from './code-highlight/rehype/highlightCode';
 import { codeTabs } from './code-tabs/remark/codeTabs';
 import { unwrapCodeblocks } from './code-tabs/remark/unwrapCodeblocks';
 import { buildAdRow } from '../src/build/adRow';
+import { buildAnalyticsRow } from '../src/build/analyticsRow';
 import { readEnv } from '../src/build/env';
 import type { RegistryRow } from './kit/node';
 
@@ -78,6 +79,7 @@ export const registry: RegistryRow[] = [
     slots: { codeBlockButtons: ['@theme/CodeCopyButton'] },
   },
   buildAdRow(env),
+  buildAnalyticsRow(env),
   {
     name: 'settings',
     enabled: true,

@@ -26,6 +26,13 @@ declare module '@generated/site-ad-slot/default/settings.json' {
   export default settings;
 }
 
+declare module '@generated/site-analytics/default/settings.json' {
+  import type { AnalyticsSettings } from '../plugins/analytics/types';
+
+  const settings: AnalyticsSettings;
+  export default settings;
+}
+
 declare module '@generated/site-demo-editor/default/settings.json' {
   import type { DemoEditorSettings } from '../plugins/demo-editor/types';
 

@@ -1,4 +1,5 @@
 import { readAdsEnv, type AdsEnv } from './envAds';
+import { readAnalyticsEnv, type AnalyticsEnv } from './envAnalytics';
 
 /**
  * Everything that a deployment sets, read from the environment in this one place (`.env.example` describes each).
@@ -22,6 +23,7 @@ export interface SiteEnv {
   /** Branch that "Edit this page" leads to. */
   branch: string;
   ads: AdsEnv;
+  analytics: AnalyticsEnv;
   /** Where feedback is posted: an address, or a path of the same host; empty for nowhere. */
   feedbackUrl: string;
 }
@@ -61,6 +63,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     );
   }
   const ads = readAdsEnv(env, problems);
+  const analytics = readAnalyticsEnv(env, problems);
   if (problems.length > 0) {
     throw new Error(
       `Environment variables that cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -76,6 +79,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     repository: repository.replace(/\/$/, ''),
     branch: env.SITE_BRANCH || 'main',
     ads,
+    analytics,
     feedbackUrl,
   };
 }

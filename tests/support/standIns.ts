@@ -23,6 +23,7 @@ const QUIET: Record<string, Answer> = {
   '/ad-network/script.js': { type: SCRIPT, body: '' },
   '/ad-network/ads.json': { type: JSON_TYPE, body: '{"ads": []}' },
   '/analytics/tag.js': { type: SCRIPT, body: '' },
+  '/analytics/events': { status: 204 },
   '/analytics/vitals': { status: 204 },
 };
 

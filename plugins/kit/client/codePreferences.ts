@@ -85,6 +85,11 @@ function getSnapshot(): CodePreferences {
   return current ?? DEFAULT_PREFERENCES;
 }
 
+/** The reader's choice now, outside of React. */
+export function getCodePreferences(): CodePreferences {
+  return getSnapshot();
+}
+
 /** The reader's choice, the same on the whole site; on the server and while hydrating, the default. */
 export function useCodePreferences(): CodePreferences {
   return useSyncExternalStore(subscribe, getSnapshot, () => DEFAULT_PREFERENCES);

@@ -12,6 +12,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       repository: expect.stringMatching(/^https:/),
       branch: 'main',
       ads: { isOn: false, script: '', service: '', backerLink: '' },
+      analytics: { sinks: [], consent: 'required', vitalsUrl: '' },
       feedbackUrl: '',
     });
   });

@@ -1,0 +1,37 @@
+import settings from '@generated/site-analytics/default/settings.json';
+import { readConsent, watchConsent } from './consent';
+import { createTracker, type Tracker } from './createTracker';
+import { readClickEvent } from './readClickEvent';
+import { drawVitals, reportVitals } from './reportVitals';
+
+function ask(): void {
+  void import('./openConsent').then(({ openConsent }) => openConsent());
+}
+
+/** Starts to count what the reader allows; asks where that is required and not yet known (issue 6 point 3). */
+export function startTracker(): Tracker {
+  const tracker = createTracker(settings);
+  const { vitals } = settings;
+  let isVitalsPending = vitals !== null && drawVitals(vitals.ratio, Math.random);
+  const update = () => {
+    const consent = readConsent();
+    const isAllowed = settings.consent === 'assumed' ? consent !== 'denied' : consent === 'granted';
+    tracker.allow(isAllowed);
+    if (!isAllowed || !isVitalsPending || !vitals) return;
+    isVitalsPending = false;
+    void reportVitals(vitals.url);
+  };
+  update();
+  watchConsent(update);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const event = readClickEvent(target, Math.random);
+      if (event) tracker.event(event);
+    },
+    // Before a demo or a menu can keep the click for itself.
+    { capture: true },
+  );
+  if (settings.consent === 'required' && readConsent() === null) ask();
+  return tracker;
+}

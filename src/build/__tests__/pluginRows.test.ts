@@ -1,0 +1,114 @@
+import { validateOptions as validateAds, type Options as AdOptions } from '../../../plugins/ad-slot/options';
+import {
+  validateOptions as validateAnalytics,
+  type Options as AnalyticsOptions,
+} from '../../../plugins/analytics/options';
+import { buildAdRow } from '../adRow';
+import { buildAnalyticsRow } from '../analyticsRow';
+import { readEnv } from '../env';
+
+const adRow = (env: NodeJS.ProcessEnv) => buildAdRow(readEnv(env));
+const analyticsRow = (env: NodeJS.ProcessEnv) => buildAnalyticsRow(readEnv(env));
+
+describe('the row of ad-slot', () => {
+  it('is off without variables: a copy of the site shows nothing of anybody', () => {
+    expect(adRow({})).toMatchObject({ enabled: false, csp: {} });
+    expect(adRow({}).csp).toEqual({});
+  });
+
+  it('has in-house ads alone with SITE_ADS=1, and asks no host', () => {
+    const { enabled, options, csp } = adRow({ SITE_ADS: '1' });
+    expect({ enabled, csp }).toEqual({ enabled: true, csp: {} });
+    expect(validateAds({ options: options as AdOptions })).toMatchObject({ network: null, service: null });
+  });
+
+  it('has network, service and default ad of the variables, and their hosts in the policy', () => {
+    const { options, csp } = adRow({
+      SITE_ADS: '1',
+      SITE_AD_SCRIPT: 'https://cdn.example/ad.js?serve=1',
+      SITE_AD_SERVICE: 'https://srv.example/ads.json',
+      SITE_AD_BACKER_LINK: 'https://backers.example/',
+    });
+    expect(validateAds({ options: options as AdOptions })).toMatchObject({
+      displayRatio: 0.1,
+      network: { script: 'https://cdn.example/ad.js?serve=1', element: '#carbonads' },
+      service: 'https://srv.example/ads.json',
+      backerLinks: ['https://backers.example/'],
+      paths: ['/'],
+    });
+    expect(csp).toEqual({
+      'script-src': ['https://cdn.example'],
+      'connect-src': ['https://srv.example'],
+      'img-src': ['https:'],
+    });
+  });
+
+  it('is valid with the fixture', () => {
+    const { enabled, options } = adRow({ SITE_FIXTURE: '1' });
+    expect(enabled).toBe(true);
+    expect(() => validateAds({ options: options as AdOptions })).not.toThrow();
+  });
+
+  it('is not made of variables that cannot be used, all of which are told at once', () => {
+    expect(() => readEnv({ SITE_AD_SCRIPT: 'https://a.example/', SITE_AD_SERVICE: 'ads.json' })).toThrow(
+      /SITE_AD_SCRIPT is set, but ads are off; [^]*SITE_AD_SERVICE is set, [^]*SITE_AD_SERVICE is "ads.json"; write/,
+    );
+  });
+});
+
+describe('the row of analytics', () => {
+  it('is off without variables: a copy of the site sends nothing to anybody', () => {
+    expect(analyticsRow({})).toMatchObject({ enabled: false });
+    expect(analyticsRow({}).csp).toEqual({});
+  });
+
+  it('has the sinks of SITE_ANALYTICS, and their hosts in the policy', () => {
+    const { enabled, options, csp } = analyticsRow({
+      SITE_ANALYTICS: 'gtag:G-ABC, beacon:https://stats.example/events,beacon:/stats,console',
+      SITE_VITALS_URL: 'https://vitals.example/',
+    });
+    expect(enabled).toBe(true);
+    expect(validateAnalytics({ options: options as AnalyticsOptions })).toMatchObject({
+      sinks: [
+        { type: 'gtag', id: 'G-ABC' },
+        { type: 'beacon', url: 'https://stats.example/events' },
+        { type: 'beacon', url: '/stats' },
+        { type: 'console' },
+      ],
+      consent: 'required',
+      vitals: { url: 'https://vitals.example/', ratio: 1e-4 },
+    });
+    expect(csp?.['script-src']).toEqual(['https://www.googletagmanager.com']);
+    expect(csp?.['connect-src']).toEqual(
+      expect.arrayContaining([
+        'https://*.google-analytics.com',
+        'https://stats.example',
+        'https://vitals.example',
+      ]),
+    );
+  });
+
+  it('asks readers unless SITE_ANALYTICS_CONSENT says otherwise', () => {
+    expect(
+      analyticsRow({ SITE_ANALYTICS: 'console', SITE_ANALYTICS_CONSENT: 'assumed' }).options,
+    ).toMatchObject({
+      consent: 'assumed',
+    });
+  });
+
+  it('is valid with the fixture', () => {
+    const { options } = analyticsRow({ SITE_FIXTURE: '1' });
+    expect(() => validateAnalytics({ options: options as AnalyticsOptions })).not.toThrow();
+  });
+
+  it('is not made of variables that cannot be used, all of which are told at once', () => {
+    const env = {
+      SITE_ANALYTICS: 'gtag,beacon:stats,other:1',
+      SITE_ANALYTICS_CONSENT: 'no',
+      SITE_VITALS_URL: 'v',
+    };
+    expect(() => readEnv(env)).toThrow(
+      /has "gtag"; write [^]*has "beacon:stats"[^]*has "other:1"[^]*CONSENT is "no"; write [^]*VITALS_URL is "v"; write /,
+    );
+  });
+});
