@@ -8,6 +8,7 @@ interface Trace {
 
 /** What is not on a page while a plugin is off. */
 const TRACES: Record<string, Trace> = {
+  analytics: { pathname: '/fixture/getting-started', selector: 'button:has-text("Analytics choice")' },
   'ad-slot': { pathname: '/fixture/ads', selector: '[data-after-description]' },
   'api-reference': { pathname: '/fixture/react-api', selector: ':is([data-api-table], a[href*="/api/"])' },
   'demo-editor': { pathname: '/fixture/react-demos', selector: 'button[aria-label="Edit the code"]' },

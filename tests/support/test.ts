@@ -20,11 +20,17 @@ interface WorkerFixtures extends SiteOptions {
 }
 
 interface TestFixtures {
+  /** Whether the browser tells pages that nothing may be counted: then analytics stay out of the way of a test. */
+  privacySignal: boolean;
   /** Collects what no page may do; a test that provokes something says so with `guard.allow()`. */
   guard: Guard;
 }
 
 export const rootDir = path.resolve(__dirname, '../..');
+
+function sendPrivacySignal(): void {
+  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { configurable: true, value: true });
+}
 
 /** Playwright's test with a server of the project's build, and every page watched for messages and failures. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -47,9 +53,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ siteUrl }, use) => use(siteUrl),
+  privacySignal: [true, { option: true }],
   guard: [
-    async ({ context, siteUrl, standIns }, use) => {
+    async ({ context, siteUrl, standIns, privacySignal }, use) => {
       standIns.reset();
+      if (privacySignal) await context.addInitScript(sendPrivacySignal);
       const guard = new Guard(siteUrl);
       await guard.watch(context);
       await use(guard);
