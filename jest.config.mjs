@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // The first test of a file waits for compilers and grammars to load, beside other work on the machine.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/(src|plugins|scripts)/**/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/'],
   modulePathIgnorePatterns: ['<rootDir>/(build|\\.docusaurus|\\.cache|\\.generated)/'],
@@ -26,7 +28,9 @@ export default {
     '^@theme/(Playground\\w*)$': '<rootDir>/plugins/api-reference/theme/$1',
     '^@theme/(Feedback\\w*)$': '<rootDir>/plugins/feedback/theme/$1',
     '^@generated/site-feedback/default/settings.json$': '<rootDir>/test/feedbackSettings.ts',
+    '^@generated/site-languages/default/dictionaries$': '<rootDir>/test/dictionaries.ts',
     // Doubles of the framework: its browser modules exist only in a bundle.
+    '^@docusaurus/Interpolate$': '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/Interpolate.js',
     '^@docusaurus/(Translate|useGlobalData)$': '<rootDir>/test/docusaurus/$1',
   },
 };
