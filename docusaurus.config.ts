@@ -14,6 +14,7 @@ import { createDocsInstance } from './src/build/docsInstance';
 import { readEnv } from './src/build/env';
 import { copyFonts, fontsPlugin } from './src/build/fontsPlugin';
 import { createParseFrontMatter } from './src/build/frontMatter';
+import { buildI18n } from './src/build/i18n';
 import { mergeMarkdown } from './src/build/markdown';
 import { createStylesPlugin } from './src/build/stylesPlugin';
 import { buildSiteData } from './src/build/siteData';
@@ -46,7 +47,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   staticDirectories: withRoot ? ['static', '.generated/static'] : [],
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: buildI18n(),
   markdown: {
     format: 'detect',
     // The family's pages write `:::info Title` and `## Heading {#id}`.

@@ -96,4 +96,11 @@ export const registry: RegistryRow[] = [
     slots: { articleFooter: ['@theme/Feedback'] },
     csp: feedbackSources(env.feedbackUrl),
   },
+  {
+    name: 'languages',
+    enabled: true,
+    // The only place where languages are enabled; each has its texts in i18n/<code>/code.json.
+    options: { languages: env.fixture ? ['en', 'de'] : ['en'] },
+    slots: { rootProvider: ['@theme/LanguageProvider'], settingsPanel: ['@theme/LanguageSettings'] },
+  },
 ];

@@ -46,3 +46,10 @@ declare module '@generated/site-feedback/default/settings.json' {
   const settings: FeedbackSettings;
   export default settings;
 }
+
+declare module '@generated/site-languages/default/dictionaries' {
+  import type { Dictionaries } from '../plugins/languages/types';
+
+  const dictionaries: Dictionaries;
+  export default dictionaries;
+}

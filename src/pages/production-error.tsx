@@ -1,24 +1,23 @@
 import Layout from '@theme/Layout';
 import Translate, { translate } from '@docusaurus/Translate';
 import { products } from '../../docs/products';
+import { useFormats } from '../../plugins/kit/client/useFormats';
 import { ErrorCode } from '../components/ErrorCode';
 import { SiteLink } from '../components/SiteLink';
 import styles from './production-error.module.css';
 
 /** The code hosts of the libraries, each once, with the products whose source is there. */
-function sources(): { url: string; names: string }[] {
+function sources(): { url: string; names: string[] }[] {
   const hosted = products.filter(({ library, repository, fixture }) => library && repository && !fixture);
   const urls = [...new Set(hosted.map(({ repository = '' }) => repository))];
   return urls.map((url) => ({
     url,
-    names: hosted
-      .filter(({ repository }) => repository === url)
-      .map(({ name }) => name)
-      .join(', '),
+    names: hosted.filter(({ repository }) => repository === url).map(({ name }) => name),
   }));
 }
 
 function Explanation() {
+  const { list } = useFormats();
   return (
     <>
       <h2>
@@ -44,7 +43,7 @@ function Explanation() {
       <ul>
         {sources().map(({ url, names }) => (
           <li key={url}>
-            <SiteLink href={url}>{url.replace('https://', '')}</SiteLink>: {names}
+            <SiteLink href={url}>{url.replace('https://', '')}</SiteLink>: {list(names)}
           </li>
         ))}
       </ul>

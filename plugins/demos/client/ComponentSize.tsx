@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import { useFormats } from '../../kit/client/useFormats';
 import { formatBytes } from '../../kit/formatBytes';
 
 /** What the site tells of the API of a page's component, where it was measured. */
@@ -17,8 +18,9 @@ interface Props {
 /** Size of a component, as a link to its API; its name says what is measured (issue 4 point 6). */
 export function ComponentSize({ api: { name, pathname, size } }: Props) {
   const { alone, onTop } = size;
-  const text = formatBytes(onTop ?? alone);
-  const values = { name, text, alone: formatBytes(alone) };
+  const { number } = useFormats();
+  const text = formatBytes(onTop ?? alone, number);
+  const values = { name, text, alone: formatBytes(alone, number) };
   const label =
     onTop === undefined
       ? translate(

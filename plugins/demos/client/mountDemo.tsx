@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import DemoControls from '@theme/DemoControls';
+import { LanguageRoot } from '../../kit/client/LanguageRoot';
 import type { DemoShellProps } from '../types';
 import { controlsPrefix } from './prefixes';
 import { readServerSource } from './readServerSource';
@@ -16,7 +17,11 @@ export function mountDemo(shell: HTMLElement, props: DemoShellProps): () => void
   if (!surface || !controlsHtml) return () => undefined;
   // An element inside the one whose HTML the page sets: React warns of a root in an element with two owners.
   const host = controlsHtml.firstElementChild ?? controlsHtml.appendChild(document.createElement('div'));
-  const controls = <DemoControls {...props} surface={surface} source={readServerSource(host)} />;
+  const controls = (
+    <LanguageRoot>
+      <DemoControls {...props} surface={surface} source={readServerSource(host)} />
+    </LanguageRoot>
+  );
   const options = { identifierPrefix: controlsPrefix(props.name) };
   const hydrated = host.hasChildNodes();
   const root = hydrated ? hydrateRoot(host, controls, options) : createRoot(host, options);

@@ -12,7 +12,7 @@ describe('a page tree that cannot be read (design §7)', () => {
   });
 
   it('gives the line of a syntax error', () => {
-    expect(at('docs/syntax/v1/pages.ts:3')).toMatchObject({
+    expect(at('docs/syntax/.v1/pages.ts:3')).toMatchObject({
       value: '{ pathname: };',
       fix: 'Correct this line.',
     });

