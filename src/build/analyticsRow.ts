@@ -35,7 +35,7 @@ export function buildAnalyticsRow({ analytics, fixture }: SiteEnv): RegistryRow 
     name: 'analytics',
     enabled: sinks.length > 0 || vitalsUrl !== '' || fixture,
     options: fixture ? FIXTURE_OPTIONS : own,
-    slots: { articleFooter: ['@theme/ConsentButton'] },
+    slots: { footerEnd: ['@theme/ConsentButton'] },
     csp: buildCsp(analytics),
   };
 }

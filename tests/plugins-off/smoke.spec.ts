@@ -65,7 +65,7 @@ test('nothing is left of the plugin, and the rest is there', async ({ page }, { 
     await waitForHydration(page);
     const demo = demoOf(page).first();
     if ((await demo.count()) > 0) await wakeDemo(demo);
-    const trace = page.locator(`main ${selector}`);
+    const trace = page.locator(`:is(main, footer) ${selector}`);
     if (pluginsOff(project.name).includes(name)) await expect(trace, name).toHaveCount(0);
     else await expect(trace, name).not.toHaveCount(0);
   }

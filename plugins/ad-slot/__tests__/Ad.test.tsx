@@ -121,7 +121,7 @@ describe('events of an ad (spec §7 "Analytics events")', () => {
     const { container } = renderAd({ network });
     setInView(true);
     pass(3000);
-    expect(screen.getByRole('link')).toHaveAccessibleName(/From an idea to an app/);
+    expect(screen.getByRole('link')).toHaveAccessibleName(/An app in minutes/);
     setInView(true);
     pass(400);
     const ad = Object.assign(document.createElement('div'), { id: 'network-ad', innerHTML: 'Late' });

@@ -9,8 +9,7 @@ export const IN_HOUSE_ADS: AdRecord[] = [
     name: 'scaffold',
     link: 'https://scaffoldhub.io/',
     img: '/promotions/scaffold.svg',
-    description:
-      '<b>From an idea to an app.</b> Generate a full-stack scaffold: React, a server, a database, users and roles.',
+    description: '<b>An app in minutes.</b> Generate a full-stack scaffold with users and roles.',
     poweredby: 'ScaffoldHub',
     label: 'in-house-scaffold',
   },
@@ -18,8 +17,7 @@ export const IN_HOUSE_ADS: AdRecord[] = [
     name: 'templates',
     link: 'https://mui.com/store/',
     img: '/promotions/templates.svg',
-    description:
-      '<b>Premium templates.</b> Dashboards, shops and landing pages that are built with Material UI, ready to change.',
+    description: '<b>Premium templates.</b> Dashboards, shops and landing pages, ready to change.',
     poweredby: BY,
     label: 'in-house-templates',
   },
@@ -27,8 +25,7 @@ export const IN_HOUSE_ADS: AdRecord[] = [
     name: 'themes',
     link: 'https://mui.com/store/',
     img: '/promotions/themes.svg',
-    description:
-      '<b>Premium themes.</b> Give your components another look with one import: colors, shapes, type and density.',
+    description: '<b>Premium themes.</b> Another look for your components with one import.',
     poweredby: BY,
     label: 'in-house-themes',
   },
@@ -36,8 +33,7 @@ export const IN_HOUSE_ADS: AdRecord[] = [
     name: 'support',
     link: 'https://tidelift.com/subscription/pkg/npm-material-ui',
     img: '/promotions/support.svg',
-    description:
-      '<b>Support for enterprises.</b> A subscription with security updates and licenses looked after by maintainers.',
+    description: '<b>Support for enterprises.</b> A subscription, with maintainers who answer.',
     poweredby: 'Tidelift',
     label: 'in-house-support',
   },
@@ -45,8 +41,7 @@ export const IN_HOUSE_ADS: AdRecord[] = [
     name: 'design-kit',
     link: 'https://mui.com/store/items/figma-react/',
     img: '/promotions/design-kit.svg',
-    description:
-      '<b>Design kit for Figma.</b> Every component of Material UI with its states, for designers and developers alike.',
+    description: '<b>Design kit for Figma.</b> Every component with all of its states.',
     poweredby: BY,
     label: 'in-house-design-kit',
   },

@@ -10,6 +10,7 @@ export const SLOT_NAMES = [
   'pageHeader',
   'afterDescription',
   'articleFooter',
+  'footerEnd',
   'codeBlockButtons',
   'demoEditor',
   'settingsPanel',

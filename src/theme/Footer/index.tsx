@@ -1,4 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import { Slot } from '@site/plugins/kit/client/Slot';
 import { SiteLink } from '@site/src/components/SiteLink';
 import styles from './styles.module.css';
 
@@ -24,6 +25,7 @@ export default function Footer() {
         <SiteLink href="/docs/getting-started">
           <Translate id="site.footer.docs">How this site is made</Translate>
         </SiteLink>
+        <Slot name="footerEnd" />
       </nav>
     </footer>
   );

@@ -38,7 +38,7 @@ export default function AdCard({ ad, layout, isFromService }: AdCardProps) {
         />
       )}
       <span className={styles.text}>
-        <span className={styles.description}>
+        <span className={styles.description} dir="auto">
           <InlineHtml html={ad.description} />
         </span>
         <span className={styles.by}>
