@@ -83,7 +83,10 @@ export const registry: RegistryRow[] = [
   {
     name: 'settings',
     enabled: true,
-    slots: { rootProvider: ['@theme/ThemeSettingsProvider'], navbarEnd: ['@theme/ModeToggle'] },
+    slots: {
+      rootProvider: ['@theme/ThemeSettingsProvider'],
+      navbarEnd: ['@theme/SettingsButton', '@theme/ModeToggle'],
+    },
   },
   {
     name: 'feedback',

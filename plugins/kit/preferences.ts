@@ -38,3 +38,13 @@ export const DEFAULT_SETTINGS: ThemeSettings = {
   spacing: 8,
   paletteMode: 'light',
 };
+
+/** Whether demos look as their library has them. The mode is none of this: it reaches them through CSS. */
+export function isPlain({ dense, direction, spacing, paletteColors }: ThemeSettings): boolean {
+  return (
+    !dense &&
+    direction === DEFAULT_SETTINGS.direction &&
+    spacing === DEFAULT_SETTINGS.spacing &&
+    Object.keys(paletteColors).length === 0
+  );
+}

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { INLINE_SCRIPT } from './node/inlineScript';
+import { createLogicalProperties } from './node/logicalProperties';
 import { buildThemeColorTags } from './node/themeColorTags';
 import type { PluginOptions } from './options';
 import { PLUGIN_NAME } from './types';
@@ -13,6 +14,10 @@ export default function pluginSettings(_context: LoadContext, { themeColors }: P
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     getClientModules: () => ['./client/start'],
+    configurePostCss(options) {
+      options.plugins.push(createLogicalProperties());
+      return options;
+    },
     injectHtmlTags: () => ({
       headTags: [...buildThemeColorTags(themeColors), { tagName: 'script', innerHTML: INLINE_SCRIPT }],
     }),

@@ -9,6 +9,9 @@ export const styles = {
   '[data-theme="dark"]': theme.generateCssVars('dark').css,
 };
 
+/** What a reader has set, for those who have. */
+export const loadSettings = () => import('./DemoSettings');
+
 /** The site decides the color scheme: this provider neither sets it nor brings the styles again. */
 export default function DemoRoot({ children }: { children: ReactNode }) {
   return (

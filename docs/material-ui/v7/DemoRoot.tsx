@@ -17,6 +17,9 @@ const theme = createTheme({
 /** Global styles that the demos of a page need once: the theme's custom properties. */
 export const styles = theme.generateStyleSheets();
 
+/** What a reader has set, for those who have. */
+export const loadSettings = () => import('./DemoSettings');
+
 /** The site decides the color scheme: this provider neither stores it, nor sets it, nor brings the styles again. */
 export default function DemoRoot({ children }: { children: ReactNode }) {
   return (

@@ -19,6 +19,9 @@ const theme = createTheme({
 /** Global styles that the demos of a page need once: the theme's custom properties. */
 export const styles = theme.generateStyleSheets();
 
+/** What a reader has set, for those who have. */
+export const loadSettings = () => import('./DemoSettings');
+
 /**
  * The site decides the color scheme: Material UI's own provider would bring a switch of its own to each page. These two
  * are what is left of it, for styles and for themes that a demo makes from the one around it.

@@ -18,6 +18,9 @@ const theme = createTheme({
 /** Global styles that the demos of a page need once: the theme's custom properties. */
 export const styles = theme.generateStyleSheets();
 
+/** What a reader has set, for those who have. */
+export const loadSettings = () => import('./DemoSettings');
+
 /** The site decides the color scheme, so Emotion's provider does: Material UI's would bring a switch of its own. */
 export default function DemoRoot({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;

@@ -1,9 +1,8 @@
-import { CacheProvider } from '@emotion/react';
 import { useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadedIsland } from '../islands';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { getDemoCache } from './demoCache';
+import { SettledDemo } from './SettledDemo';
 import { ensureThemeSheet } from './themeSheet';
 
 export interface MountOptions {
@@ -31,12 +30,12 @@ export function mountIsland(
   [{ default: Component }, root]: LoadedIsland,
   { identifierPrefix, onError, onRendered }: MountOptions,
 ): Root {
-  const Wrapper = root?.default;
   ensureThemeSheet(root?.styles);
-  const demo = <Component />;
   const tree = (
     <DemoErrorBoundary onError={onError}>
-      <CacheProvider value={getDemoCache()}>{Wrapper ? <Wrapper>{demo}</Wrapper> : demo}</CacheProvider>
+      <SettledDemo root={root}>
+        <Component />
+      </SettledDemo>
     </DemoErrorBoundary>
   );
   // The boundary tells the reader; React's own report would be a second one.

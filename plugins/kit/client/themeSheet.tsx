@@ -1,6 +1,6 @@
 import { CacheProvider, Global, type Interpolation, type Theme } from '@emotion/react';
-import createCache from '@emotion/cache';
-import { createRoot } from 'react-dom/client';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { createRoot, type Root } from 'react-dom/client';
 
 let present = false;
 
@@ -9,12 +9,27 @@ let present = false;
  * rendered; after a client-side navigation from a page without demos they are missing.
  */
 export function ensureThemeSheet(styles: unknown): void {
-  if (present || !styles) return;
+  // The server's goes with its page.
+  if (present || !styles || document.querySelector('style[data-demo-sheet="theme"]')) return;
   present = true;
-  if (document.querySelector('style[data-demo-sheet="theme"]')) return;
   const cache = createCache({ key: 'demo-theme' });
   createRoot(document.createElement('div')).render(
     <CacheProvider value={cache}>
+      <Global styles={styles as Interpolation<Theme>} />
+    </CacheProvider>,
+  );
+}
+
+let settingsRoot: Root | undefined;
+let settingsCache: EmotionCache | undefined;
+
+/** Puts custom properties of a theme behind all others on the page, the demos' own included, in place of earlier ones. */
+export function showSettingsSheet(styles: unknown): void {
+  if (!styles) return;
+  settingsRoot ??= createRoot(document.createElement('div'));
+  settingsCache ??= createCache({ key: 'demo-settings', container: document.body });
+  settingsRoot.render(
+    <CacheProvider value={settingsCache}>
       <Global styles={styles as Interpolation<Theme>} />
     </CacheProvider>,
   );

@@ -29,6 +29,16 @@ const TOKENS: ThemeOptions['palette'] = {
   divider: 'var(--color-border)',
 };
 
+/** Focus and hover as in the rest of the chrome. */
+const BASE: ThemeOptions['components'] = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: '2px solid var(--accent)', outlineOffset: 2 } },
+    },
+  },
+};
+
 /** What Material UI's components of the chrome are built with (spec §3 "Theme settings", §9). */
 export function buildTheme({ dense, direction, paletteColors, spacing, paletteMode }: ThemeSettings) {
   const palette = { ...TOKENS, ...paletteColors };
@@ -41,6 +51,6 @@ export function buildTheme({ dense, direction, paletteColors, spacing, paletteMo
     spacing,
     shape: { borderRadius: 12 },
     typography: { fontFamily: 'var(--font-family-text)', button: { textTransform: 'none' } },
-    components: dense ? denseComponents : {},
+    components: { ...BASE, ...(dense && denseComponents) },
   });
 }
