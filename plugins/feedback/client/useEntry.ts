@@ -19,18 +19,27 @@ function useHeading(first: HTMLElement, host: HTMLElement): HTMLElement {
   return heading;
 }
 
-/** One element that stands at the end of the heading in question, for a portal. */
-export function useEntry(first: HTMLElement, className: string) {
+/**
+ * One element that stands at the end of the heading in question, for a portal.
+ *
+ * @param classes of that element, and of the heading while it has it
+ */
+export function useEntry(first: HTMLElement, classes: { entry: string; heading: string }) {
+  const headingClass = classes.heading;
   const [host] = useState(() => {
     const element = document.createElement('span');
-    element.className = className;
+    element.className = classes.entry;
     element.dataset.feedbackEntry = '';
     return element;
   });
   const heading = useHeading(first, host);
   useEffect(() => {
     heading.append(host);
-    return () => host.remove();
-  }, [heading, host]);
+    heading.classList.add(headingClass);
+    return () => {
+      host.remove();
+      heading.classList.remove(headingClass);
+    };
+  }, [heading, host, headingClass]);
   return { heading, host };
 }

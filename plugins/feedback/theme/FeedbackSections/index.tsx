@@ -43,7 +43,7 @@ function Dialog({ page, section, onClose }: { page: string; section: Section; on
  * headings cost nothing in its HTML (issue 5 point 5).
  */
 export default function FeedbackSections({ page, first }: { page: string; first: HTMLElement }) {
-  const { heading, host } = useEntry(first, styles.entry ?? '');
+  const { heading, host } = useEntry(first, { entry: styles.entry ?? '', heading: styles.heading ?? '' });
   const [section, setSection] = useState<Section | null>(null);
   const title = textOf(heading);
   const label = translate(
