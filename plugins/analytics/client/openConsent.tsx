@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { getLanguage, LanguageContext } from '../../kit/client/language';
 import ConsentBanner from '../theme/ConsentBanner';
 import { writeConsent, type Consent } from './consent';
 
@@ -16,5 +17,10 @@ export function openConsent(): void {
     element.remove();
     isOpen = false;
   };
-  root.render(<ConsentBanner onAnswer={answer} />);
+  // A root of its own has no context of the page's.
+  root.render(
+    <LanguageContext value={getLanguage()}>
+      <ConsentBanner onAnswer={answer} />
+    </LanguageContext>,
+  );
 }

@@ -7,10 +7,14 @@ export function drawVitals(ratio: number, random: () => number): boolean {
   return ratio > 0 && random() <= ratio;
 }
 
-/** Sends name and value of each metric of this page load (spec §7 "Web-vitals metrics"). */
-export async function reportVitals(url: string): Promise<void> {
+/**
+ * Sends name and value of each metric of this page load (spec §7 "Web-vitals metrics").
+ *
+ * @param isAllowed asked before each: some metrics are known only when a page is left
+ */
+export async function reportVitals(url: string, isAllowed: () => boolean): Promise<void> {
   const send = ({ name, value }: { name: string; value: number }) => {
-    navigator.sendBeacon(url, JSON.stringify({ name, value }));
+    if (isAllowed()) navigator.sendBeacon(url, JSON.stringify({ name, value }));
   };
   try {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

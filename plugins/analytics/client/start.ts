@@ -1,11 +1,13 @@
 import settings from '@generated/site-analytics/default/settings.json';
+import { askForConsent } from './askForConsent';
 import { readConsent, watchConsent } from './consent';
 import { createTracker, type Tracker } from './createTracker';
 import { readClickEvent } from './readClickEvent';
 import { drawVitals, reportVitals } from './reportVitals';
 
-function ask(): void {
-  void import('./openConsent').then(({ openConsent }) => openConsent());
+function isAllowed(): boolean {
+  const consent = readConsent();
+  return settings.consent === 'assumed' ? consent !== 'denied' : consent === 'granted';
 }
 
 /** Starts to count what the reader allows; asks where that is required and not yet known (issue 6 point 3). */
@@ -14,12 +16,10 @@ export function startTracker(): Tracker {
   const { vitals } = settings;
   let isVitalsPending = vitals !== null && drawVitals(vitals.ratio, Math.random);
   const update = () => {
-    const consent = readConsent();
-    const isAllowed = settings.consent === 'assumed' ? consent !== 'denied' : consent === 'granted';
-    tracker.allow(isAllowed);
-    if (!isAllowed || !isVitalsPending || !vitals) return;
+    tracker.allow(isAllowed());
+    if (!isAllowed() || !isVitalsPending || !vitals) return;
     isVitalsPending = false;
-    void reportVitals(vitals.url);
+    void reportVitals(vitals.url, isAllowed);
   };
   update();
   watchConsent(update);
@@ -32,6 +32,6 @@ export function startTracker(): Tracker {
     // Before a demo or a menu can keep the click for itself.
     { capture: true },
   );
-  if (settings.consent === 'required' && readConsent() === null) ask();
+  if (settings.consent === 'required' && readConsent() === null) askForConsent();
   return tracker;
 }
