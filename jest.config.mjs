@@ -28,6 +28,7 @@ export default {
     '^@theme/(Playground\\w*)$': '<rootDir>/plugins/api-reference/theme/$1',
     '^@theme/(Feedback\\w*)$': '<rootDir>/plugins/feedback/theme/$1',
     '^@generated/site-feedback/default/settings.json$': '<rootDir>/test/feedbackSettings.ts',
+    '^@theme/(Language\\w*)$': '<rootDir>/plugins/languages/theme/$1',
     '^@generated/site-languages/default/dictionaries$': '<rootDir>/test/dictionaries.ts',
     // Doubles of the framework: its browser modules exist only in a bundle.
     '^@docusaurus/Interpolate$': '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/Interpolate.js',

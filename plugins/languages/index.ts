@@ -6,6 +6,12 @@ import { PLUGIN_NAME } from './types';
 
 export { validateOptions } from './options';
 
+/**
+ * `write-translations` looks for texts in what plugins watch, too: by itself it knows `src` and the theme folders of
+ * plugins that are on.
+ */
+const SOURCES = process.argv.includes('write-translations') ? ['../*/{client,theme}/**/*.{ts,tsx}'] : [];
+
 /** Labels of the site in the reader's language, chosen at run time (spec §3 "Translations", §4 "Language"). */
 export default function pluginLanguages({ siteDir }: LoadContext, { languages }: PluginOptions): Plugin {
   return {
@@ -13,11 +19,7 @@ export default function pluginLanguages({ siteDir }: LoadContext, { languages }:
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
 
-    // `write-translations` looks for texts here too: it knows `src` and the theme folders of plugins by itself.
-    getPathsToWatch: () => [
-      '../*/client/**/*.{ts,tsx}',
-      ...languages.map((code) => `${siteDir}/${dictionaryFile(code)}`),
-    ],
+    getPathsToWatch: () => [...languages.map((code) => `${siteDir}/${dictionaryFile(code)}`), ...SOURCES],
 
     async contentLoaded({ actions }) {
       const dictionaries = loadDictionaries(siteDir, languages);
