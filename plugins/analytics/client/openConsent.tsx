@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { getLanguage, LanguageContext } from '../../kit/client/language';
+import { LanguageRoot } from '../../kit/client/LanguageRoot';
 import ConsentBanner from '../theme/ConsentBanner';
 import { writeConsent, type Consent } from './consent';
 
@@ -17,10 +17,9 @@ export function openConsent(): void {
     element.remove();
     isOpen = false;
   };
-  // A root of its own has no context of the page's.
   root.render(
-    <LanguageContext value={getLanguage()}>
+    <LanguageRoot>
       <ConsentBanner onAnswer={answer} />
-    </LanguageContext>,
+    </LanguageRoot>,
   );
 }
