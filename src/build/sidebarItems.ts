@@ -89,5 +89,5 @@ export function buildSidebarItems(
     href: version.home,
     customProps: { back: true } satisfies SidebarMarks,
   };
-  return [back, ...(section.children ?? []).map((node) => toItem(node, idByPathname))];
+  return [back, toItem(section, idByPathname)];
 }

@@ -43,8 +43,14 @@ describe('sidebars (spec §2 "Sidebar trees")', () => {
   it('have the pages of a section in one of their own, which leads back', () => {
     expect(buildSidebarItems(version, docs, 'section')).toMatchObject([
       { type: 'link', href: '/acme/start', customProps: { back: true } },
-      { type: 'doc', id: 'id:/acme/api' },
-      { type: 'doc', id: 'id:/acme/api/button' },
+      {
+        type: 'category',
+        label: 'API reference',
+        items: [
+          { type: 'doc', id: 'id:/acme/api' },
+          { type: 'doc', id: 'id:/acme/api/button' },
+        ],
+      },
     ]);
     expect(buildSidebarItems({ ...version, tree: [tree[0]!] }, docs, 'section')).toEqual([]);
   });

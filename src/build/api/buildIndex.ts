@@ -34,7 +34,7 @@ function toSection({ apiPath }: ApiTarget, { plans, history }: IndexContent): Pa
   if (plans.length === 0) return [];
   const groups = groupPlans(plans).map(({ group, plans: own }) => ({
     pathname: `${apiPath}-${group.id}`,
-    title: group.title,
+    subheader: group.title,
     children: own.map(toNode),
   }));
   const list = { pathname: apiPath, title: 'Overview', source: INDEX_FILE };

@@ -8,6 +8,7 @@ import { DocContents, DocContentsDisclosure } from '@site/src/components/Content
 import { Icon } from '@site/src/components/Icon';
 import { Pager } from '@site/src/components/Pager';
 import { SiteLink } from '@site/src/components/SiteLink';
+import { useRouterLinks } from '@site/src/components/useRouterLinks';
 import { Slot, SlotProviders } from '@site/plugins/kit/client/Slot';
 import { findLocation, useSiteData, withoutTrailingSlash } from '@site/src/siteData';
 import styles from './styles.module.css';
@@ -43,6 +44,7 @@ function usePageHead() {
 export default function DocItemLayout({ children }: { children: ReactNode }) {
   const { metadata } = useDoc();
   const { head, location, crumbs } = usePageHead();
+  const followLink = useRouterLinks();
   return (
     <SlotProviders name="pageProvider">
       <Slot name="pageHead" props={head} />
@@ -51,7 +53,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }) {
           <Slot name="pageHeader" />
           {location && <Breadcrumbs product={location.product} home={location.version.home} items={crumbs} />}
           <DocContentsDisclosure />
-          <article className="prose">
+          <article className="prose" onClick={followLink}>
             <DocItemContent>{children}</DocItemContent>
           </article>
           <footer className={styles.footer}>
