@@ -40,15 +40,23 @@ function parse(text: string | null): Omit<ThemeSettings, 'paletteMode'> {
 }
 
 /** The direction of the document, which style sheets and demos follow (spec §4 "Theme mode"). */
-function showDirection({ direction }: ThemeSettings): void {
-  document.documentElement.dir = direction;
-  document.body.dir = direction;
+function showDirection(): void {
+  for (const element of [document.documentElement, document.body]) {
+    if (element.dir !== current.direction) element.dir = current.direction;
+  }
+}
+
+/** Docusaurus sets `<html dir>` of its own language while it hydrates and navigates: that is taken back before the next paint. */
+function holdDirection(): () => void {
+  const observer = new MutationObserver(showDirection);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
 }
 
 function apply(next: ThemeSettings): void {
   if (next === current) return;
   current = next;
-  showDirection(next);
+  showDirection();
   listeners.forEach((listener) => listener());
 }
 
@@ -67,7 +75,9 @@ export function startThemeSettings(): () => void {
     apply(themeReducer(current, { type: 'change', payload: { paletteMode: getColorMode().scheme } })),
   );
   const stopStored = watchStored(SETTINGS_KEY, restore);
+  const release = holdDirection();
   return () => {
+    release();
     stopMode();
     stopStored();
   };

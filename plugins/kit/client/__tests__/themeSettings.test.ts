@@ -44,6 +44,13 @@ describe('the theme settings of the site', () => {
     expect([document.documentElement.dir, document.body.dir]).toEqual(['rtl', 'rtl']);
   });
 
+  it('hold the direction of the document against what Docusaurus sets (design §3 fact 10)', async () => {
+    changeThemeSettings({ type: 'change', payload: { direction: 'rtl' } });
+    document.documentElement.dir = 'ltr';
+    await Promise.resolve();
+    expect(document.documentElement.dir).toBe('rtl');
+  });
+
   it('follow other tabs', () => {
     const { result } = renderHook(useStoredThemeSettings);
     storeElsewhere('{"direction":"rtl","spacing":10}');
