@@ -51,6 +51,9 @@ export const styles = {
   },
 };
 
+/** What a reader has set, for those who have. */
+export const loadSettings = () => import('./DemoSettings');
+
 export default function DemoRoot({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
