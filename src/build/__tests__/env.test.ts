@@ -11,9 +11,9 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       fixture: false,
       repository: expect.stringMatching(/^https:/),
       branch: 'main',
+      feedbackUrl: '',
       ads: { isOn: false, script: '', service: '', backerLink: '' },
       analytics: { sinks: [], consent: 'required', vitalsUrl: '' },
-      feedbackUrl: '',
     });
   });
 
@@ -61,7 +61,10 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
     );
   });
 
-  it.each(['feedback', '//example.com', 'ftp://example.com'])('does not take %s for SITE_FEEDBACK_URL', (url) => {
-    expect(() => readEnv({ SITE_FEEDBACK_URL: url })).toThrow(`SITE_FEEDBACK_URL is "${url}"; write `);
-  });
+  it.each(['feedback', '//example.com', 'ftp://example.com'])(
+    'does not take %s for SITE_FEEDBACK_URL',
+    (url) => {
+      expect(() => readEnv({ SITE_FEEDBACK_URL: url })).toThrow(`SITE_FEEDBACK_URL is "${url}"; write `);
+    },
+  );
 });
