@@ -111,12 +111,13 @@ const pagesOf = (index) => {
   const [, sidebar, pages] = groups[index];
   return pages.map(([path]) => ({ path, component: ComponentCreator(path, '${HASH}'), exact: true, ...(sidebar && { sidebar }) }));
 };
-export default ${routes};
+const routes = ${routes};
+export { routes as default };
 `,
     chunkNames: `import { groups } from './registry';
 const names = ${compacter.printChunkNames()};
 for (const [__comp, , pages] of groups) for (const [path] of pages) names[path + '-${HASH}'] = { __comp, content: path };
-export default names;
+export { names as default };
 `,
     registry: `export const groups = [
 ${compacter.printGroups()}
@@ -125,7 +126,7 @@ const registry = {
 ${compacter.printRegistry()}
 };
 for (const [, , pages] of groups) for (const [path, load] of pages) registry[path] = [load];
-export default registry;
+export { registry as default };
 `,
   };
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 const jiti = createJiti(fileURLToPath(import.meta.url), { interopDefault: true });
 const { loadRoutes } = jiti('./routesLoader.ts');
 
-export default function routes() {
+function routes() {
   return loadRoutes.call(this);
 }
+
+export { routes as default };

@@ -48,23 +48,23 @@ function run() {
     ComponentCreator: (...args: string[]) => args,
     load: (request: string) => request,
   };
-  const strip = (code: string, name: string) =>
+  const strip = (code: string) =>
     code
       .replace(/^import .*$/gm, '')
       .replace(/\bimport\(/g, 'load(')
-      .replace('export const', 'var')
-      .replace('export default', `var ${name} =`)
-      .replace(/^const (registry|names) =/m, 'var $1 =');
+      .replace('export const groups', 'var groups')
+      .replace(/^const (registry|names|routes) =/m, 'var $1 =')
+      .replace(/^export .*$/m, '');
   vm.createContext(scope);
-  vm.runInContext(strip(registry, 'registryOut'), scope);
-  vm.runInContext(strip(chunkNames, 'namesOut'), scope);
-  vm.runInContext(strip(routes, 'routesOut'), scope);
+  vm.runInContext(strip(registry), scope);
+  vm.runInContext(strip(chunkNames), scope);
+  vm.runInContext(strip(routes), scope);
   return JSON.parse(
     JSON.stringify({
-      routes: scope.routesOut,
-      names: scope.namesOut,
+      routes: scope.routes,
+      names: scope.names,
       imports: Object.fromEntries(
-        Object.entries(scope.registryOut as Record<string, [() => string]>).map(([name, [load]]) => [
+        Object.entries(scope.registry as Record<string, [() => string]>).map(([name, [load]]) => [
           name,
           load(),
         ]),
