@@ -9,6 +9,7 @@ import { unwrapCodeblocks } from './code-tabs/remark/unwrapCodeblocks';
 import { buildAdRow } from '../src/build/adRow';
 import { buildAnalyticsRow } from '../src/build/analyticsRow';
 import { readEnv } from '../src/build/env';
+import { buildErrorsRow } from '../src/build/errorsRow';
 import type { RegistryRow } from './kit/node';
 
 const env = readEnv();
@@ -106,4 +107,5 @@ export const registry: RegistryRow[] = [
     options: { languages: env.fixture ? ['en', 'de'] : ['en'] },
     slots: { rootProvider: ['@theme/LanguageProvider'], settingsPanel: ['@theme/LanguageSettings'] },
   },
+  buildErrorsRow(env),
 ];

@@ -40,6 +40,13 @@ declare module '@generated/site-demo-editor/default/settings.json' {
   export default settings;
 }
 
+declare module '@generated/site-production-errors/default/errors.json' {
+  import type { ErrorData } from '../plugins/production-errors/types';
+
+  const data: ErrorData;
+  export default data;
+}
+
 declare module '@generated/site-feedback/default/settings.json' {
   import type { FeedbackSettings } from '../plugins/feedback/types';
 

@@ -13,6 +13,7 @@ export const SLOT_NAMES = [
   'footerEnd',
   'codeBlockButtons',
   'demoEditor',
+  'errorMessages',
   'settingsPanel',
 ] as const;
 

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useLocation } from '@docusaurus/router';
+import { Slot } from '../../../plugins/kit/client/Slot';
 import { readQuery, type ErrorQuery } from './readQuery';
 import styles from './styles.module.css';
 
@@ -44,6 +45,7 @@ function Result({ query }: { query: ErrorQuery }) {
               {'Error code {code}'}
             </Translate>
           </p>
+          <Slot name="errorMessages" props={{ code: query.code, args: query.args }} />
           <Arguments args={query.args} />
         </>
       );
