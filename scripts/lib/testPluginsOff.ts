@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../docs/products';
 import { selectRows } from '../../plugins/kit/node';
@@ -7,6 +8,7 @@ import { readEnv } from '../../src/build/env';
 import { listUnits, ROOT_UNIT } from '../../src/build/units';
 import { buildUnit } from './buildUnit';
 import { buildPolicy } from './contentSecurityPolicy';
+import { inParallel } from './inParallel';
 import { mergeOutputs } from './mergeOutputs';
 
 /** Folder of the builds of the fixture, one for each set of plugins that is off. */
@@ -47,10 +49,10 @@ export async function buildPluginsOff(
 ): Promise<void> {
   fs.rmSync(path.join(rootDir, PLUGINS_OFF_DIR), { recursive: true, force: true });
   const failures: string[] = [];
-  for (const [name, off] of Object.entries(listPluginsOff(alone))) {
-    await buildWithout(rootDir, name, off, env).catch((error: Error) =>
-      failures.push(`SITE_PLUGINS_OFF=${off}:\n${error.message}`),
-    );
-  }
+  await inParallel(Object.entries(listPluginsOff(alone)), os.availableParallelism(), ([name, off]) =>
+    buildWithout(rootDir, name, off, env).catch(
+      (error: Error) => void failures.push(`SITE_PLUGINS_OFF=${off}:\n${error.message}`),
+    ),
+  );
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }
