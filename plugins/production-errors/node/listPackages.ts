@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { findPackageDir } from '../../kit/node/findPackageDir';
 
 interface PackageFacts {
   version: string;
@@ -12,11 +13,9 @@ export interface LibraryPackage {
 }
 
 function readPackage(name: string, folder: string): LibraryPackage | null {
-  const dir = path.join(folder, 'node_modules', name);
-  const file = path.join(dir, 'package.json');
-  if (fs.existsSync(file)) return { dir, facts: JSON.parse(fs.readFileSync(file, 'utf8')) as PackageFacts };
-  const parent = path.dirname(folder);
-  return parent === folder ? null : readPackage(name, parent);
+  const dir = findPackageDir(name, folder);
+  if (dir === null) return null;
+  return { dir, facts: JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageFacts };
 }
 
 /** A library throws the errors of its family's packages as its own. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ProductRow, VersionRow } from '../../../docs/products';
-import { findPackageDir } from '../../pages-manifest/findLibrary';
+import { findPackageDir } from '../../../plugins/kit/node/findPackageDir';
 import { versionPath } from '../../pages-manifest/versionPath';
 import type { SiteEnv } from '../env';
 
