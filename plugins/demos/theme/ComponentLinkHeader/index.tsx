@@ -35,7 +35,8 @@ export default function ComponentLinkHeader() {
   if (waiAria) links.push([waiAria, <Translate id="site.componentLinks.aria">WAI-ARIA pattern</Translate>]);
   if (materialDesign)
     links.push([materialDesign, <Translate id="site.componentLinks.material">Material Design</Translate>]);
-  if (packageName) links.push([`https://www.npmjs.com/package/${packageName}`, packageName]);
+  // Begins with a sign that has no direction of its own: from right to left it would move to the end.
+  if (packageName) links.push([`https://www.npmjs.com/package/${packageName}`, <bdi>{packageName}</bdi>]);
   if (links.length === 0 && !api?.size) return null;
   return (
     <ul className={styles.links}>
