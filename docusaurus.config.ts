@@ -12,6 +12,7 @@ import { createBundlerPlugin } from './src/build/bundlerPlugin';
 import { cacheName } from './src/build/cacheName';
 import { createDocsInstance } from './src/build/docsInstance';
 import { readEnv } from './src/build/env';
+import { createCounterpartsPlugin } from './src/build/counterparts/counterpartsPlugin';
 import { copyFonts, fontsPlugin } from './src/build/fontsPlugin';
 import { createParseFrontMatter } from './src/build/frontMatter';
 import { buildI18n } from './src/build/i18n';
@@ -73,6 +74,7 @@ const config: Config = {
     createStylesPlugin(),
     fontsPlugin,
     createSlotsPlugin(rows),
+    createCounterpartsPlugin(manifest, versions),
     ...versions.map((version) => createDocsInstance(version, mergeMarkdown(registry, rows), env)),
     ...rows.map((row): [string, object] => [`./plugins/${row.name}/index.ts`, row.options ?? {}]),
   ],

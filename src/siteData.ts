@@ -1,4 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { createContext, useContext } from 'react';
 
 export interface SiteVersion {
   id: string;
@@ -33,8 +33,23 @@ export interface SiteData {
   products: SiteProduct[];
 }
 
+const DocsConfigContext = createContext<SiteData | null>(null);
+
+/** Gives what is inside of it the configuration of the documentation; `src/theme/Root.tsx` has it around all pages. */
+export const DocsConfigProvider = DocsConfigContext.Provider;
+
+/**
+ * The configuration of the documentation: products, versions, and which of them this build has.
+ *
+ * @throws outside of its provider (spec §8)
+ */
 export function useSiteData(): SiteData {
-  return useDocusaurusContext().siteConfig.customFields?.site as SiteData;
+  const data = useContext(DocsConfigContext);
+  if (data) return data;
+  throw new Error(
+    'useSiteData was called outside of DocsConfigProvider. Wrap the component in <DocsConfigProvider value={…}> of ' +
+      'src/siteData.ts.',
+  );
 }
 
 /** Docusaurus writes some paths with a slash at the end; the site's have none (spec §2 "Path rules"). */
@@ -47,7 +62,7 @@ function below(pathname: string, prefix: string): boolean {
 }
 
 /** A path of the site without the base, whether it came with it or not. */
-function withoutBase({ baseUrl }: SiteData, pathname: string): string {
+export function withoutBase({ baseUrl }: SiteData, pathname: string): string {
   const rest =
     baseUrl !== '/' && pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   return withoutTrailingSlash(rest);

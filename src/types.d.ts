@@ -60,3 +60,10 @@ declare module '@generated/site-languages/default/dictionaries' {
   const dictionaries: Dictionaries;
   export default dictionaries;
 }
+
+declare module '@generated/site-counterparts/default/counterparts.json' {
+  import type { Counterparts } from '../src/build/counterparts/buildCounterparts';
+
+  const counterparts: Counterparts;
+  export default counterparts;
+}

@@ -1,7 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { counterparts } from '../../docs/counterparts';
+import { buildCounterparts } from '../../src/build/counterparts/buildCounterparts';
 import type { Unit } from '../../src/build/units';
+import { MANIFEST_FILE, readManifest } from '../../src/pages-manifest/writeManifest';
 
 /** What every unit's output depends on besides its own pages. */
 const SHARED = [
@@ -54,6 +57,15 @@ function environment(env: NodeJS.ProcessEnv): string {
     .join('\n');
 }
 
+/** The pages of other products that a unit's pages lead to are in its output. */
+function addCounterparts(hash: Hash, rootDir: string, unit: Unit): void {
+  if (!fs.existsSync(path.join(rootDir, MANIFEST_FILE))) return;
+  const manifest = readManifest(rootDir);
+  const versions = manifest.products.flatMap((product) => product.versions);
+  const version = versions.find(({ product, id }) => product === unit.product && id === unit.version);
+  if (version) hash.update(JSON.stringify(buildCounterparts(manifest, version, counterparts)));
+}
+
 /**
  * Fingerprint of all that a unit's output is made from: equal fingerprints give equal outputs, so an unchanged
  * product-version is taken from the cache whole (design §2).
@@ -62,5 +74,6 @@ export function hashUnit(rootDir: string, unit: Unit, env: NodeJS.ProcessEnv = p
   const hash = createHash('sha256').update(process.version).update(environment(env));
   addFiles(hash, rootDir, SHARED);
   addFiles(hash, rootDir, unit.product ? ownFiles(unit) : ROOT_ONLY);
+  addCounterparts(hash, rootDir, unit);
   return hash.digest('hex').slice(0, 20);
 }

@@ -59,6 +59,26 @@ describe('hashUnit (design §2 "an unchanged product-version is taken from cache
     expect(hash({ SITE_PLUGINS_OFF: 'search' })).not.toBe(hash({ SITE_PLUGINS_OFF: 'ads' }));
   });
 
+  it("depends on other products' pages on the same components, and on no others", () => {
+    const toVersion = (product: string, id: string, ...names: string[]) => ({
+      product,
+      id,
+      current: true,
+      basePath: `/${product}`,
+      pages: names.map((name) => ({ pathname: `/${product}/${name}`, title: name, headings: [] })),
+    });
+    const hashWith = (...betaPages: string[]) => {
+      const versions = [toVersion('alpha', 'v2', 'react-button'), toVersion('beta', 'v1', ...betaPages)];
+      const manifest = {
+        products: versions.map((version) => ({ id: version.product, versions: [version] })),
+      };
+      const folder = writeFolder({ ...FILES, '.generated/manifest.json': JSON.stringify(manifest) });
+      return hashUnit(folder, ALPHA, {});
+    };
+    expect(hashWith('react-chip')).toBe(hashWith());
+    expect(hashWith('react-button')).not.toBe(hashWith());
+  });
+
   it('is the same for the same files elsewhere', () => {
     expect(hashUnit(writeFolder(FILES), ALPHA, {})).toBe(hashUnit(writeFolder(FILES), ALPHA, {}));
   });

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { findLocation, useSiteData, type SiteProduct } from '../../siteData';
 import { Icon } from '../Icon';
 import { SiteLink } from '../SiteLink';
+import type { Destination, findCounterparts } from './findCounterparts';
 import styles from './styles.module.css';
 
 const POPOVER_ID = 'site-products';
@@ -22,15 +24,65 @@ function familiesOf(products: SiteProduct[]): { title: string; products: SitePro
     .filter((family) => family.products.length > 0);
 }
 
+/** What leads to the same component elsewhere, fetched when a reader comes to the switcher; until then, and without it, links lead to the products' homes. */
+function useCounterparts() {
+  const [find, setFind] = useState<typeof findCounterparts>();
+  const load = () => {
+    if (find) return;
+    import('./findCounterparts').then(
+      (module) => setFind(() => module.findCounterparts),
+      () => undefined,
+    );
+  };
+  return { find, load };
+}
+
+interface ProductLinkProps {
+  product: SiteProduct;
+  isCurrent: boolean;
+  /** Page on the component that the reader is at. */
+  destination: Destination | undefined;
+}
+
+function ProductLink({ product, isCurrent, destination }: ProductLinkProps) {
+  return (
+    <SiteLink
+      href={destination?.href ?? product.home}
+      className={styles.product}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => document.getElementById(POPOVER_ID)?.hidePopover()}
+    >
+      <span className={styles.name}>{product.name}</span>
+      <span className={styles.tagline}>
+        {destination
+          ? translate(
+              { id: 'site.products.counterpart', message: '{page} in {product}' },
+              { page: destination.title, product: product.name },
+            )
+          : product.tagline}
+      </span>
+    </SiteLink>
+  );
+}
+
 /** Button in the navbar that opens the list of all products; a popover, so it works without scripts. */
 export function ProductSwitcher() {
   const site = useSiteData();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const { find, load } = useCounterparts();
+  const destinations = find?.(site, pathname, hash) ?? {};
   const current = findLocation(site, pathname)?.product;
   const label = current?.name ?? translate({ id: 'site.products.all', message: 'Products' });
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={POPOVER_ID} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={POPOVER_ID}
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+      >
         {/* The page for unknown addresses is made once, without the address that it is shown at. */}
         <span className={styles.current} suppressHydrationWarning>
           {label}
@@ -50,15 +102,11 @@ export function ProductSwitcher() {
             <ul className={styles.list}>
               {family.products.map((product) => (
                 <li key={product.id}>
-                  <SiteLink
-                    href={product.home}
-                    className={styles.product}
-                    aria-current={product.id === current?.id ? 'true' : undefined}
-                    onClick={() => document.getElementById(POPOVER_ID)?.hidePopover()}
-                  >
-                    <span className={styles.name}>{product.name}</span>
-                    <span className={styles.tagline}>{product.tagline}</span>
-                  </SiteLink>
+                  <ProductLink
+                    product={product}
+                    isCurrent={product.id === current?.id}
+                    destination={destinations[product.id]}
+                  />
                 </li>
               ))}
             </ul>
