@@ -10,6 +10,7 @@ import { buildAdRow } from '../src/build/adRow';
 import { buildAnalyticsRow } from '../src/build/analyticsRow';
 import { readEnv } from '../src/build/env';
 import { buildErrorsRow } from '../src/build/errorsRow';
+import { buildServiceWorkerRow } from '../src/build/serviceWorkerRow';
 import type { RegistryRow } from './kit/node';
 
 const env = readEnv();
@@ -108,4 +109,5 @@ export const registry: RegistryRow[] = [
     slots: { rootProvider: ['@theme/LanguageProvider'], settingsPanel: ['@theme/LanguageSettings'] },
   },
   buildErrorsRow(env),
+  buildServiceWorkerRow(env),
 ];

@@ -64,6 +64,7 @@ async function main(): Promise<void> {
   const whole = units.length > 1 && env.products.length === 0;
   if (whole) writeRedirects(target, redirects);
   const rows = selectRows(registry, env.pluginsOff);
+  for (const { afterMerge } of rows) await afterMerge?.(target);
   const policy = buildPolicy(target, rows);
   const documents = collectDocumentPolicies(rows);
   fs.writeFileSync(path.join(target, '_headers'), headersFile(policy, documents));

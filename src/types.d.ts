@@ -40,6 +40,16 @@ declare module '@generated/site-demo-editor/default/settings.json' {
   export default settings;
 }
 
+declare module '@generated/site-service-worker/default/host.json' {
+  const host: string | null;
+  export default host;
+}
+
+declare module '@generated/site-service-worker/default/settings.json' {
+  const settings: { baseUrl: string };
+  export default settings;
+}
+
 declare module '@generated/site-production-errors/default/errors.json' {
   import type { ErrorData } from '../plugins/production-errors/types';
 

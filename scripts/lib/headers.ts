@@ -46,5 +46,7 @@ export function headersFile(policy: string, documents: DocumentPolicies = {}): s
     pattern,
     ...toLines({ 'Cache-Control': IMMUTABLE }),
   ]);
-  return ['/*', ...toLines(headersOf('/', policy)), ...own, ...immutable, ''].join('\n');
+  // Hosts may keep scripts for a while: of the service worker, each visit needs the newest.
+  const worker = ['/sw.js', ...toLines({ 'Cache-Control': REVALIDATE })];
+  return ['/*', ...toLines(headersOf('/', policy)), ...own, ...immutable, ...worker, ''].join('\n');
 }

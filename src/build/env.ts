@@ -1,5 +1,6 @@
 import { readAdsEnv, type AdsEnv } from './envAds';
 import { readAnalyticsEnv, type AnalyticsEnv } from './envAnalytics';
+import { readServiceWorkerEnv, type ServiceWorkerEnv } from './envServiceWorker';
 
 /**
  * Everything that a deployment sets, read from the environment in this one place (`.env.example` describes each).
@@ -24,6 +25,7 @@ export interface SiteEnv {
   branch: string;
   ads: AdsEnv;
   analytics: AnalyticsEnv;
+  serviceWorker: ServiceWorkerEnv;
   /** Where feedback is posted: an address, or a path of the same host; empty for nowhere. */
   feedbackUrl: string;
 }
@@ -64,6 +66,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
   }
   const ads = readAdsEnv(env, problems);
   const analytics = readAnalyticsEnv(env, problems);
+  const serviceWorker = readServiceWorkerEnv(env, problems);
   if (problems.length > 0) {
     throw new Error(
       `Environment variables that cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -80,6 +83,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     branch: env.SITE_BRANCH || 'main',
     ads,
     analytics,
+    serviceWorker,
     feedbackUrl,
   };
 }

@@ -47,6 +47,8 @@ export interface RegistryRow {
   markdownWhenOff?: MarkdownStages;
   /** Sources that the plugin needs in the Content-Security-Policy, by directive. */
   csp?: Record<string, string[]>;
+  /** What `npm run build` does with the merged output of all units, in the folder `dir`. */
+  afterMerge?: (dir: string) => Promise<void>;
   /** Content-Security-Policies of documents that are apart from the site, by the start of their path. */
   documentPolicies?: Record<string, string>;
 }
