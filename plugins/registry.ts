@@ -10,6 +10,7 @@ import { buildAdRow } from '../src/build/adRow';
 import { buildAnalyticsRow } from '../src/build/analyticsRow';
 import { readEnv } from '../src/build/env';
 import { buildErrorsRow } from '../src/build/errorsRow';
+import { buildAnnouncementRow, buildNotificationsRow } from '../src/build/noticeRows';
 import { buildServiceWorkerRow } from '../src/build/serviceWorkerRow';
 import type { RegistryRow } from './kit/node';
 
@@ -25,6 +26,7 @@ function feedbackSources(endpoint: string): Record<string, string[]> {
 
 /** The plugins of the site, one row each: the only place where they are turned on and off (design §3). */
 export const registry: RegistryRow[] = [
+  buildAnnouncementRow(env),
   {
     name: 'api-reference',
     enabled: true,
@@ -43,7 +45,7 @@ export const registry: RegistryRow[] = [
     core: true,
     enabled: true,
     options: { sourceBase: `${env.repository}/blob/${env.branch}/` },
-    slots: { pageProvider: ['@theme/DemoStyles'] },
+    slots: { pageProvider: ['@theme/DemoStyles'], shortcuts: ['@theme/DemoShortcuts'] },
     csp: { 'form-action': ['https://stackblitz.com', 'https://codesandbox.io'] },
     mdxComponents: { Demo: '@theme/Demo' },
     pageComponents,
@@ -54,7 +56,7 @@ export const registry: RegistryRow[] = [
   {
     name: 'demo-editor',
     enabled: true,
-    slots: { demoEditor: ['@theme/DemoEditor'] },
+    slots: { demoEditor: ['@theme/DemoEditor'], shortcuts: ['@theme/DemoEditorShortcuts'] },
     documentPolicies: { [`/${SANDBOX_BASE}/`]: SANDBOX_POLICY },
   },
   {
@@ -78,10 +80,16 @@ export const registry: RegistryRow[] = [
   {
     name: 'code-copy',
     enabled: true,
-    slots: { codeBlockButtons: ['@theme/CodeCopyButton'] },
+    slots: { codeBlockButtons: ['@theme/CodeCopyButton'], shortcuts: ['@theme/CodeCopyShortcuts'] },
   },
   buildAdRow(env),
   buildAnalyticsRow(env),
+  {
+    name: 'keyboard-map',
+    enabled: true,
+    slots: { footerEnd: ['@theme/KeyboardMapButton'], shortcuts: ['@theme/KeyboardMapShortcuts'] },
+  },
+  buildNotificationsRow(env),
   {
     name: 'settings',
     enabled: true,

@@ -8,6 +8,34 @@ declare module '@generated/site-slots/default/slots' {
   export default slots;
 }
 
+declare module '@generated/site-slots/default/settingsPanel' {
+  import type { ComponentType } from 'react';
+
+  const components: ComponentType<never>[];
+  export default components;
+}
+
+declare module '@generated/site-slots/default/shortcuts' {
+  import type { ComponentType } from 'react';
+
+  const components: ComponentType<never>[];
+  export default components;
+}
+
+declare module '@generated/site-notifications/default/settings.json' {
+  import type { NotificationsSettings } from '../plugins/notifications/types';
+
+  const settings: NotificationsSettings;
+  export default settings;
+}
+
+declare module '@generated/site-announcement/default/settings.json' {
+  import type { AnnouncementSettings } from '../plugins/announcement/types';
+
+  const settings: AnnouncementSettings;
+  export default settings;
+}
+
 declare module '@theme/CodeBlock' {
   export interface Props {
     /** Highlighted lines, made at build time. */

@@ -1,5 +1,6 @@
 import { readAdsEnv, type AdsEnv } from './envAds';
 import { readAnalyticsEnv, type AnalyticsEnv } from './envAnalytics';
+import { readNoticesEnv, type NoticesEnv } from './envNotices';
 import { readServiceWorkerEnv, type ServiceWorkerEnv } from './envServiceWorker';
 
 /**
@@ -25,6 +26,7 @@ export interface SiteEnv {
   branch: string;
   ads: AdsEnv;
   analytics: AnalyticsEnv;
+  notices: NoticesEnv;
   serviceWorker: ServiceWorkerEnv;
   /** Where feedback is posted: an address, or a path of the same host; empty for nowhere. */
   feedbackUrl: string;
@@ -66,6 +68,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
   }
   const ads = readAdsEnv(env, problems);
   const analytics = readAnalyticsEnv(env, problems);
+  const notices = readNoticesEnv(env, problems);
   const serviceWorker = readServiceWorkerEnv(env, problems);
   if (problems.length > 0) {
     throw new Error(
@@ -83,6 +86,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     branch: env.SITE_BRANCH || 'main',
     ads,
     analytics,
+    notices,
     serviceWorker,
     feedbackUrl,
   };

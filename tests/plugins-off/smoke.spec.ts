@@ -4,10 +4,22 @@ import { expect, test } from '../support/test';
 interface Trace {
   pathname: string;
   selector: string;
+  /** Where to look; by default what is no sidebar and no bar. */
+  within?: string;
 }
 
 /** What is not on a page while a plugin is off. */
 const TRACES: Record<string, Trace> = {
+  announcement: { pathname: '/fixture/odd/one-line', selector: '[data-announcement-bar]', within: 'body' },
+  'keyboard-map': {
+    pathname: '/fixture/getting-started',
+    selector: 'button:has-text("Keyboard shortcuts")',
+  },
+  notifications: {
+    pathname: '/fixture/getting-started',
+    selector: 'button[aria-label^="Notifications"]',
+    within: 'header',
+  },
   analytics: { pathname: '/fixture/getting-started', selector: 'button:has-text("Analytics choice")' },
   'ad-slot': { pathname: '/fixture/ads', selector: '[data-after-description]' },
   'api-reference': { pathname: '/fixture/react-api', selector: ':is([data-api-table], a[href*="/api/"])' },
@@ -60,12 +72,12 @@ test('demos run, also after a client-side navigation', async ({ page }) => {
 });
 
 test('nothing is left of the plugin, and the rest is there', async ({ page }, { project }) => {
-  for (const [name, { pathname, selector }] of Object.entries(TRACES)) {
+  for (const [name, { pathname, selector, within = ':is(main, footer)' }] of Object.entries(TRACES)) {
     await page.goto(pathname);
     await waitForHydration(page);
     const demo = demoOf(page).first();
     if ((await demo.count()) > 0) await wakeDemo(demo);
-    const trace = page.locator(`:is(main, footer) ${selector}`);
+    const trace = page.locator(`${within} ${selector}`);
     if (pluginsOff(project.name).includes(name)) await expect(trace, name).toHaveCount(0);
     else await expect(trace, name).not.toHaveCount(0);
   }

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import slots from '@generated/site-slots/default/slots';
+import { Components } from './Components';
 
 type SlotName = keyof typeof slots;
 
 /** Renders what enabled plugins put in a place of the site; `props` reach each of them (design §3 "Slots"). */
 export function Slot({ name, props = {} }: { name: SlotName; props?: object }) {
-  const components = slots[name] as ComponentType<object>[];
-  return components.map((Component, index) => <Component key={index} {...props} />);
+  return <Components of={slots[name] ?? []} props={props} />;
 }
 
 /** Wraps children in the providers that enabled plugins put in a slot, the first outermost. */

@@ -15,7 +15,12 @@ export const SLOT_NAMES = [
   'demoEditor',
   'errorMessages',
   'settingsPanel',
+  'pageTop',
+  'shortcuts',
 ] as const;
+
+/** Those that only code has which is fetched later: what is in them is fetched with it. */
+export const LAZY_SLOT_NAMES: readonly SlotName[] = ['settingsPanel', 'shortcuts'];
 
 export type SlotName = (typeof SLOT_NAMES)[number];
 

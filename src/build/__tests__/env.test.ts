@@ -14,6 +14,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       feedbackUrl: '',
       ads: { isOn: false, script: '', service: '', backerLink: '' },
       analytics: { sinks: [], consent: 'required', vitalsUrl: '' },
+      notices: { feedUrl: '', announcement: { id: '', text: '', link: '' } },
       serviceWorker: 'on',
     });
   });

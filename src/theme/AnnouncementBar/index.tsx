@@ -1,4 +1,6 @@
-/** theme-classic's bar is not used. */
+import { Slot } from '@site/plugins/kit/client/Slot';
+
+/** What plugins put above the bar of each page, where theme-classic has a bar for announcements. */
 export default function AnnouncementBar() {
-  return null;
+  return <Slot name="pageTop" />;
 }

@@ -1,8 +1,12 @@
-import { SLOT_NAMES, type RegistryRow } from '../registryTypes';
-import { buildSlotsModule, createSlotsPlugin } from '../slotsPlugin';
+import { LAZY_SLOT_NAMES, SLOT_NAMES, type RegistryRow } from '../registryTypes';
+import { buildLazySlotModule, buildSlotsModule, createSlotsPlugin } from '../slotsPlugin';
 
 const rows: RegistryRow[] = [
-  { name: 'search', enabled: true, slots: { navbarEnd: ['@theme/SearchButton'] } },
+  {
+    name: 'search',
+    enabled: true,
+    slots: { navbarEnd: ['@theme/SearchButton'], shortcuts: ['@theme/SearchKeys'] },
+  },
   {
     name: 'feedback',
     enabled: true,
@@ -34,10 +38,20 @@ describe('buildSlotsModule (design §3 "Slots")', () => {
     expect(slotOf(source, 'articleFooter')).toBe(feedback);
   });
 
-  it('has every slot, also where no plugin fills it', () => {
+  it('has every slot of pages, also where no plugin fills it', () => {
     const source = buildSlotsModule([]);
     expect(source).not.toContain('import');
-    for (const name of SLOT_NAMES) expect(slotOf(source, name)).toBe('');
+    for (const name of SLOT_NAMES) {
+      expect(slotOf(source, name)).toBe(LAZY_SLOT_NAMES.includes(name) ? undefined : '');
+    }
+  });
+
+  it('leaves slots that are fetched later to modules of their own', () => {
+    expect(buildSlotsModule(rows)).not.toContain('SearchKeys');
+    expect(buildLazySlotModule(rows, 'shortcuts')).toBe(
+      "import C0 from '@theme/SearchKeys';\nexport default [C0];\n",
+    );
+    expect(buildLazySlotModule([], 'shortcuts')).toBe('export default [];\n');
   });
 
   it('imports nothing of a plugin that is not among the rows', () => {
@@ -46,7 +60,7 @@ describe('buildSlotsModule (design §3 "Slots")', () => {
 });
 
 describe('createSlotsPlugin', () => {
-  it('writes the module with every build', async () => {
+  it('writes the modules with every build', async () => {
     const written: Record<string, string> = {};
     const createData = async (name: string, data: string | object) => {
       written[name] = String(data);
@@ -54,6 +68,10 @@ describe('createSlotsPlugin', () => {
     };
     const plugin = createSlotsPlugin(rows)({} as never);
     await plugin.contentLoaded?.({ actions: { createData } } as never);
-    expect(written).toEqual({ 'slots.js': buildSlotsModule(rows) });
+    expect(written).toEqual({
+      'slots.js': buildSlotsModule(rows),
+      'settingsPanel.js': buildLazySlotModule(rows, 'settingsPanel'),
+      'shortcuts.js': buildLazySlotModule(rows, 'shortcuts'),
+    });
   });
 });

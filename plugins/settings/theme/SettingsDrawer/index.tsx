@@ -9,7 +9,8 @@ import { translate } from '@docusaurus/Translate';
 import SettingsColors from '@theme/SettingsColors';
 import SettingsDensity from '@theme/SettingsDensity';
 import SettingsLook from '@theme/SettingsLook';
-import { Slot } from '../../../kit/client/Slot';
+import parts from '@generated/site-slots/default/settingsPanel';
+import { Components } from '../../../kit/client/Components';
 import type { SettingsPanelProps } from '../../../kit/client/settingsPanel';
 import { buildTheme } from '../../client/buildTheme';
 import { SettingsChoice } from '../../client/SettingsChoice';
@@ -82,7 +83,7 @@ export default function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
             </IconButton>
           </Box>
           <SettingsLook />
-          <Slot name="settingsPanel" props={PANEL} />
+          <Components of={parts} props={PANEL} />
           <SettingsDensity />
           <SettingsColors />
         </Drawer>
