@@ -16,7 +16,7 @@ export default function pluginAnnouncement({ baseUrl }: LoadContext, options: Pl
       await actions.createData('settings.json', buildSettings(options, baseUrl));
     },
     injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: buildInlineScript(options.id) }],
+      headTags: [{ tagName: 'script', innerHTML: buildInlineScript(options.key) }],
     }),
   };
 }

@@ -4,7 +4,7 @@ import { createValidateOptions } from '../kit/node';
 /** As a row of `plugins/registry.ts` writes them. */
 export interface Options {
   /** Another one shows the announcement to those as well who have closed it before. */
-  id?: string;
+  key?: string;
   /** One sentence. Empty: no announcement. */
   text?: string;
   /** Where the text leads: an http(s) address or a path of the site. Empty: nowhere. */
@@ -15,12 +15,12 @@ export interface Options {
 
 export type PluginOptions = Required<Options>;
 
-export const DEFAULT_OPTIONS: PluginOptions = { id: 'announcement', text: '', link: '', paths: ['/'] };
+export const DEFAULT_OPTIONS: PluginOptions = { key: 'announcement', text: '', link: '', paths: ['/'] };
 
 const schema = Joi.object<PluginOptions>({
-  id: Joi.string()
+  key: Joi.string()
     .pattern(/^[\w-]+$/, 'letters, digits and hyphens')
-    .default(DEFAULT_OPTIONS.id),
+    .default(DEFAULT_OPTIONS.key),
   text: Joi.string().allow('').max(200).default(DEFAULT_OPTIONS.text),
   link: Joi.string()
     .allow('')

@@ -1,11 +1,11 @@
 export const PLUGIN_NAME = 'site-announcement';
 
-/** Where the id of the announcement that a reader has closed is kept. */
+/** Where the key of the announcement that a reader has closed is kept. */
 export const STORAGE_KEY = 'site.announcement';
 
 /** What each page gets. */
 export interface AnnouncementSettings {
-  id: string;
+  key: string;
   text: string;
   /** With the site's base; empty for none. */
   link: string;

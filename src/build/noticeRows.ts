@@ -4,7 +4,7 @@ import type { SiteEnv } from './env';
 
 /** The fixture's announcement is on one page, so that tests of others are about those. */
 const FIXTURE_OPTIONS = {
-  id: 'fixture',
+  key: 'fixture',
   text: 'Version 2 of the fixture is out.',
   link: '/fixture/getting-started',
   paths: ['/fixture/odd/one-line'],
@@ -12,7 +12,7 @@ const FIXTURE_OPTIONS = {
 
 function buildOptions({ id, text, link }: SiteEnv['notices']['announcement']): Record<string, unknown> {
   const hash = createHash('sha256').update(`${text}\n${link}`).digest('hex').slice(0, 8);
-  return { id: id || hash, text, link };
+  return { key: id || hash, text, link };
 }
 
 /** The row of `announcement`: on where the environment has a text, and with the fixture (`.env.example`). */

@@ -7,9 +7,9 @@ function withBase(address: string, baseUrl: string): string {
 
 /** What each page gets: paths of this site with its base. */
 export function buildSettings(
-  { id, text, link, paths }: PluginOptions,
+  { key, text, link, paths }: PluginOptions,
   baseUrl: string,
 ): AnnouncementSettings {
   const starts = paths.map((path) => `${withBase(path, baseUrl).replace(/\/+$/, '')}/`);
-  return { id, text, link: withBase(link, baseUrl), paths: starts };
+  return { key, text, link: withBase(link, baseUrl), paths: starts };
 }

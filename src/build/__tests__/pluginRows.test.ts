@@ -4,8 +4,13 @@ import {
   type Options as AnalyticsOptions,
 } from '../../../plugins/analytics/options';
 import { buildAdRow } from '../adRow';
+import {
+  validateOptions as validateAnnouncement,
+  type Options as AnnouncementOptions,
+} from '../../../plugins/announcement/options';
 import { buildAnalyticsRow } from '../analyticsRow';
 import { readEnv } from '../env';
+import { buildAnnouncementRow, buildNotificationsRow } from '../noticeRows';
 
 const adRow = (env: NodeJS.ProcessEnv) => buildAdRow(readEnv(env));
 const analyticsRow = (env: NodeJS.ProcessEnv) => buildAnalyticsRow(readEnv(env));
@@ -52,6 +57,57 @@ describe('the row of ad-slot', () => {
   it('is not made of variables that cannot be used, all of which are told at once', () => {
     expect(() => readEnv({ SITE_AD_SCRIPT: 'https://a.example/', SITE_AD_SERVICE: 'ads.json' })).toThrow(
       /SITE_AD_SCRIPT is set, but ads are off; [^]*SITE_AD_SERVICE is set, [^]*SITE_AD_SERVICE is "ads.json"; write/,
+    );
+  });
+});
+
+describe('the rows of announcement and notifications (issue 5 point 6)', () => {
+  const announcementRow = (env: NodeJS.ProcessEnv) => buildAnnouncementRow(readEnv(env));
+  const idOf = (env: NodeJS.ProcessEnv) => announcementRow(env).options?.id;
+
+  it('have no announcement without variables, and ask no other host', () => {
+    expect(announcementRow({}).enabled).toBe(false);
+    expect(buildNotificationsRow(readEnv({}))).toMatchObject({ enabled: true, options: {}, csp: {} });
+  });
+
+  it('have the announcement of the variables, with an id that follows text and link', () => {
+    const { enabled, options } = announcementRow({
+      SITE_ANNOUNCEMENT: 'News',
+      SITE_ANNOUNCEMENT_LINK: '/versions',
+    });
+    expect(enabled).toBe(true);
+    expect(validateAnnouncement({ options: options as AnnouncementOptions })).toMatchObject({
+      text: 'News',
+      link: '/versions',
+      paths: ['/'],
+    });
+    const ids = ['News', 'Other news'].map((text) => idOf({ SITE_ANNOUNCEMENT: text }));
+    expect(new Set(ids).size).toBe(2);
+    expect(idOf({ SITE_ANNOUNCEMENT: 'News', SITE_ANNOUNCEMENT_ID: 'own' })).toBe('own');
+  });
+
+  it('have the feed of the variable, and its host in the policy', () => {
+    const row = buildNotificationsRow(readEnv({ SITE_NOTIFICATIONS_URL: 'https://news.example/feed.json' }));
+    expect(row).toMatchObject({
+      options: { feed: 'https://news.example/feed.json' },
+      csp: { 'connect-src': ['https://news.example'] },
+    });
+    expect(buildNotificationsRow(readEnv({ SITE_NOTIFICATIONS_URL: '/feed.json' })).csp).toEqual({});
+  });
+
+  it('are valid with the fixture', () => {
+    const { options } = announcementRow({ SITE_FIXTURE: '1' });
+    expect(() => validateAnnouncement({ options: options as AnnouncementOptions })).not.toThrow();
+  });
+
+  it('are not made of variables that cannot be used, all of which are told at once', () => {
+    const env = {
+      SITE_ANNOUNCEMENT_LINK: 'versions',
+      SITE_ANNOUNCEMENT_ID: 'a b',
+      SITE_NOTIFICATIONS_URL: '//x',
+    };
+    expect(() => readEnv(env)).toThrow(
+      /LINK is "versions"; write [^]*ID is "a b"; write [^]*ANNOUNCEMENT is not set[^]*URL is "\/\/x"; write /,
     );
   });
 });

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The announcement above the bar; whether it is shown is a matter of CSS, so that the server's HTML is right for all. */
 export default function Announcement() {
   const { pathname } = useLocation();
-  const { id, text, link, paths } = settings;
+  const { key, text, link, paths } = settings;
   if (text === '' || !paths.some((path) => `${pathname}/`.startsWith(path))) return null;
   return (
     <aside
@@ -20,7 +20,7 @@ export default function Announcement() {
         type="button"
         className={styles.close}
         aria-label={translate({ id: 'site.announcement.close', message: 'Close the announcement' })}
-        onClick={() => closeAnnouncement(id)}
+        onClick={() => closeAnnouncement(key)}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="m5 5 10 10M15 5 5 15" />
