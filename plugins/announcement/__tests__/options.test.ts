@@ -7,7 +7,7 @@ function validate(options: Partial<Record<keyof Options, unknown>>) {
 }
 
 const FULL = {
-  id: 'release-10',
+  key: 'release-10',
   text: 'Version 10 is out.',
   link: '/versions',
   paths: ['/material-ui', '/x/'],
@@ -15,15 +15,21 @@ const FULL = {
 
 describe('options of announcement', () => {
   it('default to none', () => {
-    expect(validate({})).toEqual({ id: 'announcement', text: '', link: '', paths: ['/'] });
+    expect(validate({})).toEqual({
+      id: 'default',
+      key: 'announcement',
+      text: '',
+      link: '',
+      paths: ['/'],
+    });
   });
 
   it('can all be set', () => {
-    expect(validate(FULL)).toEqual(FULL);
+    expect(validate(FULL)).toEqual({ id: 'default', ...FULL });
   });
 
   it.each<[keyof Options, unknown[]]>([
-    ['id', ['', "a'b", '</script>', 7]],
+    ['key', ['', "a'b", '</script>', 7]],
     ['text', [null, 7, 'x'.repeat(201)]],
     ['link', ['versions', '//evil.example', 'javascript:alert(1)', null]],
     ['paths', [[], ['x'], '/']],

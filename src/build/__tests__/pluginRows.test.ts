@@ -63,7 +63,7 @@ describe('the row of ad-slot', () => {
 
 describe('the rows of announcement and notifications (issue 5 point 6)', () => {
   const announcementRow = (env: NodeJS.ProcessEnv) => buildAnnouncementRow(readEnv(env));
-  const idOf = (env: NodeJS.ProcessEnv) => announcementRow(env).options?.id;
+  const idOf = (env: NodeJS.ProcessEnv) => announcementRow(env).options?.key;
 
   it('have no announcement without variables, and ask no other host', () => {
     expect(announcementRow({}).enabled).toBe(false);
