@@ -11,6 +11,7 @@ import { buildAnalyticsRow } from '../src/build/analyticsRow';
 import { readEnv } from '../src/build/env';
 import { buildErrorsRow } from '../src/build/errorsRow';
 import { buildAnnouncementRow, buildNotificationsRow } from '../src/build/noticeRows';
+import { buildSearchRow } from '../src/build/searchRow';
 import { buildServiceWorkerRow } from '../src/build/serviceWorkerRow';
 import type { RegistryRow } from './kit/node';
 
@@ -28,6 +29,11 @@ function feedbackSources(endpoint: string): Record<string, string[]> {
 export const registry: RegistryRow[] = [
   buildAnnouncementRow(env),
   {
+    name: 'keyboard-map',
+    enabled: true,
+    slots: { footerEnd: ['@theme/KeyboardMapButton'], shortcuts: ['@theme/KeyboardMapShortcuts'] },
+  },
+  {
     name: 'api-reference',
     enabled: true,
     slots: { articleFooter: ['@theme/ApiLinks'] },
@@ -44,7 +50,7 @@ export const registry: RegistryRow[] = [
     name: 'demos',
     core: true,
     enabled: true,
-    options: { sourceBase: `${env.repository}/blob/${env.branch}/` },
+    options: { sourceBase: `${env.repository}/blob/${env.branch}/`, licenseKey: env.xLicenseKey },
     slots: { pageProvider: ['@theme/DemoStyles'], shortcuts: ['@theme/DemoShortcuts'] },
     csp: { 'form-action': ['https://stackblitz.com', 'https://codesandbox.io'] },
     mdxComponents: { Demo: '@theme/Demo' },
@@ -56,6 +62,7 @@ export const registry: RegistryRow[] = [
   {
     name: 'demo-editor',
     enabled: true,
+    options: { licenseKey: env.xLicenseKey },
     slots: { demoEditor: ['@theme/DemoEditor'], shortcuts: ['@theme/DemoEditorShortcuts'] },
     documentPolicies: { [`/${SANDBOX_BASE}/`]: SANDBOX_POLICY },
   },
@@ -84,11 +91,7 @@ export const registry: RegistryRow[] = [
   },
   buildAdRow(env),
   buildAnalyticsRow(env),
-  {
-    name: 'keyboard-map',
-    enabled: true,
-    slots: { footerEnd: ['@theme/KeyboardMapButton'], shortcuts: ['@theme/KeyboardMapShortcuts'] },
-  },
+  buildSearchRow({ engine: 'local' }),
   buildNotificationsRow(env),
   {
     name: 'settings',
