@@ -35,7 +35,7 @@ export function renderPlayground(
       <PlaygroundPanel data={data} source={source} surface={null} loaded={null} />,
       { identifierPrefix: panelPrefix(data.name) },
     );
-    return { surface: `${css}<div data-demo-root>${html}</div>`, panel };
+    return { surface: `${css}<div data-demo-root>${html}</div>`, panel: `<div>${panel}</div>` };
   } catch (cause) {
     throw new Error(
       `The playground of ${data.name} cannot be rendered: ${(cause as Error).message}. Change what its override in ` +

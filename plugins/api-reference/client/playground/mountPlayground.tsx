@@ -18,8 +18,10 @@ export function mountPlayground(
   router: RouterPlace,
 ): () => void {
   const surface = shell.querySelector<HTMLElement>('[data-play-surface]');
-  const host = shell.querySelector<HTMLElement>('[data-play-panel]');
-  if (!surface || !host) return () => undefined;
+  const panelHtml = shell.querySelector<HTMLElement>('[data-play-panel]');
+  if (!surface || !panelHtml) return () => undefined;
+  // An element inside the one whose HTML the page sets: React warns of a root in an element with two owners.
+  const host = panelHtml.firstElementChild ?? panelHtml.appendChild(document.createElement('div'));
   const [{ data }] = loaded;
   const panel = (
     <LanguageRoot>

@@ -24,7 +24,7 @@ function Entry({ entry, isNew }: { entry: Notification; isNew: boolean }) {
           </span>
         )}
       </p>
-      <h3 className={styles.title}>
+      <h3 dir="auto" className={styles.title}>
         {entry.link ? (
           <a href={entry.link} rel="noopener noreferrer">
             {entry.title}
@@ -33,7 +33,7 @@ function Entry({ entry, isNew }: { entry: Notification; isNew: boolean }) {
           entry.title
         )}
       </h3>
-      {entry.text && <p className={styles.text}>{entry.text}</p>}
+      {entry.text && <p dir="auto" className={styles.text}>{entry.text}</p>}
     </li>
   );
 }
