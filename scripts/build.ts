@@ -17,6 +17,7 @@ import { headersFile } from './lib/headers';
 import { inParallel } from './lib/inParallel';
 import { mergeOutputs } from './lib/mergeOutputs';
 import { runMain } from './lib/runMain';
+import { tellOfLicense } from './lib/tellOfLicense';
 import { writeRedirects } from './lib/writeRedirects';
 
 const rootDir = path.resolve(__dirname, '..');
@@ -55,6 +56,8 @@ async function main(): Promise<void> {
   const units = selectUnits(products, env);
   await prepareApi({ rootDir, products, env, measure: selectMeasured(units) });
   writeManifest(rootDir, { includeFixture: env.fixture, generated: hasApi(env) });
+  const license = tellOfLicense(rootDir, units, env.xLicenseKey);
+  if (license !== null) console.log(license);
   const results = await buildAll(units);
   const target = path.resolve(rootDir, process.env.SITE_OUT_DIR || 'build');
   mergeOutputs(

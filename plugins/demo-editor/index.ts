@@ -15,13 +15,13 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** Live editing of demos, in a document apart from the site's origin (issue 3 point 5, design §8). */
 export default function pluginDemoEditor(
   context: LoadContext,
-  { renderDelay, answerTimeout, withoutRoot }: PluginOptions,
+  { renderDelay, answerTimeout, withoutRoot, licenseKey }: PluginOptions,
 ): Plugin {
   const { siteDir, baseUrl } = context;
   const workspaces = new Map<string, string>();
   const settingsOf = (id: string): SharedSettings | null => {
     const workspace = workspaces.get(id);
-    return workspace === undefined ? null : { id, workspace, siteDir, baseUrl, withoutRoot };
+    return workspace === undefined ? null : { id, workspace, siteDir, baseUrl, withoutRoot, licenseKey };
   };
   return {
     name: PLUGIN_NAME,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DefinePlugin } from 'webpack';
 import type { PluginOptions } from './options';
 import { buildFrameModule, findFrameDemos, FRAME_BASE } from './node/frameRoutes';
 
@@ -9,7 +10,7 @@ export { validateOptions } from './options';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Demos as islands: notation in Markdown, rendering on the server, hydration near the viewport (design §5). */
-export default function pluginDemos(context: LoadContext, { sourceBase }: PluginOptions): Plugin {
+export default function pluginDemos(context: LoadContext, { sourceBase, licenseKey }: PluginOptions): Plugin {
   return {
     name: 'site-demos',
     getThemePath: () => './theme',
@@ -18,6 +19,14 @@ export default function pluginDemos(context: LoadContext, { sourceBase }: Plugin
 
     contentLoaded({ actions }) {
       actions.setGlobalData({ sourceBase });
+    },
+
+    configureWebpack(_config, _isServer, { currentBundler }) {
+      const { DefinePlugin: Define } = currentBundler.instance as unknown as {
+        DefinePlugin: typeof DefinePlugin;
+      };
+      // Named by demos of commercial libraries alone (`node/islandLoader.ts`).
+      return { plugins: [new Define({ SITE_X_LICENSE: JSON.stringify(licenseKey) })] };
     },
 
     /** One page a docs instance shows any of its demos alone, for `iframe` demos and for opening in a tab. */

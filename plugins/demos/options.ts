@@ -8,11 +8,13 @@ export interface Options {
    * it that tool is left out.
    */
   sourceBase?: string;
+  /** License key of MUI X, for pages whose demos import a commercial library of it. Without, those show a watermark. */
+  licenseKey?: string;
 }
 
 export type PluginOptions = Required<Options>;
 
-export const DEFAULT_OPTIONS: PluginOptions = { sourceBase: '' };
+export const DEFAULT_OPTIONS: PluginOptions = { sourceBase: '', licenseKey: '' };
 
 const schema = Joi.object<PluginOptions>({
   sourceBase: Joi.string()
@@ -20,6 +22,7 @@ const schema = Joi.object<PluginOptions>({
     .pattern(/\/$/, 'slash at the end')
     .allow('')
     .default(DEFAULT_OPTIONS.sourceBase),
+  licenseKey: Joi.string().allow('').default(DEFAULT_OPTIONS.licenseKey),
 });
 
 export const validateOptions = createValidateOptions<Options, PluginOptions>('demos', schema);

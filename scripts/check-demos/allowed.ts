@@ -19,6 +19,12 @@ export const allowed: Allowed[] = [
     reason: 'The Data Grid measures its container first: on the server it renders its empty frame only.',
   },
   {
+    demo: 'docs/x-data-grid/v9/content/react-data-grid/column-pinning/*',
+    rule: 'console',
+    message: /MUI X: Missing license key/,
+    reason: 'The commercial grid says so where there is no license key, as it does in any app.',
+  },
+  {
     demo: 'docs/x-date-pickers/v9/**',
     rule: 'console',
     message: /hydrated but some attributes/,

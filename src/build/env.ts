@@ -28,6 +28,8 @@ export interface SiteEnv {
   analytics: AnalyticsEnv;
   notices: NoticesEnv;
   serviceWorker: ServiceWorkerEnv;
+  /** License key of MUI X, for demos of its commercial libraries; empty for none. */
+  xLicenseKey: string;
   /** Where feedback is posted: an address, or a path of the same host; empty for nowhere. */
   feedbackUrl: string;
 }
@@ -88,6 +90,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     analytics,
     notices,
     serviceWorker,
+    xLicenseKey: env.SITE_X_LICENSE_KEY?.trim() ?? '',
     feedbackUrl,
   };
 }

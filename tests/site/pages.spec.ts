@@ -1,4 +1,5 @@
 import { waitForHydration, wakeDemos } from '../support/demos';
+import { LICENSE_MESSAGE, wantsLicense } from '../support/licenses';
 import { listBlogPosts, ROOT_PAGES, siteVersions } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -6,8 +7,9 @@ import { expect, test } from '../support/test';
 test.describe.configure({ timeout: 120_000 });
 
 // What each test asserts besides, through `guard`: no message, no failed request, no policy violation.
-for (const { pathname, pageTitle, demos } of siteVersions().flatMap((version) => version.pages)) {
-  test(`visit ${pathname}: one h1, every demo comes to life (issue 2 point 10)`, async ({ page }) => {
+for (const { pathname, pageTitle, source, demos } of siteVersions().flatMap((version) => version.pages)) {
+  test(`visit ${pathname}: one h1, every demo comes to life (issue 2 point 10)`, async ({ page, guard }) => {
+    if (wantsLicense(source, demos)) guard.allow(LICENSE_MESSAGE);
     await page.goto(pathname);
     await waitForHydration(page);
     await expect(page.locator('h1')).toHaveText([pageTitle]);

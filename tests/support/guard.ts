@@ -38,7 +38,11 @@ export class Guard {
   async watch(context: BrowserContext): Promise<void> {
     await context.addInitScript(reportViolations, VIOLATION);
     context.on('console', (message) => {
-      const [text] = message.text().split('\n');
+      // Some libraries put their messages into frames of stars.
+      const text = message
+        .text()
+        .split('\n')
+        .find((line) => /\w/.test(line));
       this.add(`console ${message.type()} on ${message.page()?.url() ?? 'worker'}: ${text}`);
     });
     context.on('weberror', (error) =>

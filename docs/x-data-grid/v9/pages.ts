@@ -16,7 +16,10 @@ const pages: PageNode[] = [
       {
         pathname: '/x/react-data-grid/columns',
         subheader: 'Columns',
-        children: [{ pathname: '/x/react-data-grid/column-definition' }],
+        children: [
+          { pathname: '/x/react-data-grid/column-definition' },
+          { pathname: '/x/react-data-grid/column-pinning', plan: 'pro' },
+        ],
       },
     ],
   },

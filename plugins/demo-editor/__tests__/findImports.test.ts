@@ -27,8 +27,20 @@ describe('findImports', () => {
 });
 
 describe('buildModules', () => {
-  const build = (hasRoot: boolean) =>
-    buildModules({ packages: ['react'], files: ['data', 'react-button/Tile', '../DemoRoot'], hasRoot });
+  const build = (hasRoot: boolean, packages = ['react']) =>
+    buildModules({
+      packages,
+      files: ['data', 'react-button/Tile', '../DemoRoot'],
+      hasRoot,
+      licenseKey: 'key',
+    });
+
+  it('gives a commercial library the key before code gets it, and no other', () => {
+    expect(build(true)).not.toContain('license');
+    expect(build(true, ['@mui/x-data-grid-pro'])).toMatch(
+      /Promise\.all\(\[import\("@mui\/x-data-grid-pro"\), import\('@mui\/x-license'\)[^]*setLicenseKey\("key"/,
+    );
+  });
 
   it('maps names to imports, as a file of the workspace writes them', () => {
     const [start, ...rest] = build(true).split('\n');

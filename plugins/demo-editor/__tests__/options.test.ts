@@ -6,13 +6,18 @@ function validate(options?: Options) {
 
 describe('options of demo-editor', () => {
   it('have defaults', () => {
-    const defaults = { renderDelay: 250, answerTimeout: 3000, withoutRoot: ['@mui/icons-material'] };
+    const defaults = {
+      renderDelay: 250,
+      answerTimeout: 3000,
+      withoutRoot: ['@mui/icons-material'],
+      licenseKey: '',
+    };
     expect(validate()).toEqual({ id: 'default', ...defaults });
     expect(validate({})).toEqual({ id: 'default', ...defaults });
   });
 
   it('can all be set', () => {
-    const options = { renderDelay: 0, answerTimeout: 1000, withoutRoot: [] };
+    const options = { renderDelay: 0, answerTimeout: 1000, withoutRoot: [], licenseKey: 'key' };
     expect(validate(options)).toEqual({ id: 'default', ...options });
   });
 

@@ -7,7 +7,7 @@ import { findImports } from './findImports';
 export interface ModulesLoaderContext {
   /** The `package.json` of the docs instance's workspace: imports resolve from there. */
   resourcePath: string;
-  getOptions(): { withoutRoot: string[] };
+  getOptions(): { withoutRoot: string[]; licenseKey: string };
   getResolve(options: { dependencyType: 'esm' }): (context: string, request: string) => Promise<unknown>;
   addContextDependency(folder: string): void;
   addMissingDependency(file: string): void;
@@ -32,10 +32,12 @@ export async function loadModules(this: ModulesLoaderContext): Promise<string> {
   const hasRoot = fs.existsSync(rootFile);
   if (!hasRoot) this.addMissingDependency(rootFile);
   this.addContextDependency(path.join(workspace, 'content'));
-  const { packages, files } = findImports(workspace, this.getOptions().withoutRoot);
+  const { withoutRoot, licenseKey } = this.getOptions();
+  const { packages, files } = findImports(workspace, withoutRoot);
   return buildModules({
     packages: await keepResolvable(this, packages, (name) => name),
     files: await keepResolvable(this, files, toFileRequest),
     hasRoot,
+    licenseKey,
   });
 }

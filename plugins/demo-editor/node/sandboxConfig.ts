@@ -12,6 +12,8 @@ export interface SharedSettings {
   baseUrl: string;
   /** Packages whose root entry is left out. */
   withoutRoot: readonly string[];
+  /** License key of MUI X; empty for none. */
+  licenseKey: string;
 }
 
 export interface SandboxSettings extends SharedSettings {
@@ -27,8 +29,8 @@ export function scriptsFolder(id: string): string {
 }
 
 /** The module that starts the sandbox, compiled as if it were a file beside the workspace's `package.json`. */
-function entryRequest({ workspace, withoutRoot }: SandboxSettings): string {
-  const loader = `${PLUGIN_DIR}/loaders/modules.mjs?${JSON.stringify({ withoutRoot })}`;
+function entryRequest({ workspace, withoutRoot, licenseKey }: SandboxSettings): string {
+  const loader = `${PLUGIN_DIR}/loaders/modules.mjs?${JSON.stringify({ withoutRoot, licenseKey })}`;
   return `${workspace}/${SANDBOX_BASE}.js!=!${loader}!${workspace}/package.json`;
 }
 

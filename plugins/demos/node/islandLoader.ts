@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildLicenseCall, needsLicense } from '../../kit/node/licenses';
 import type { Sheet } from '../types';
 import { compileStyle } from './compileStyle';
 import type { LoaderContext } from './loaderContext';
-import { collectLocalFiles } from './localFiles';
+import { collectLocalFiles, importsOf } from './localFiles';
 import { tailwindMainOf } from './tailwind/tailwindFolder';
 import { compileFor } from './tailwind/tailwindLoaders';
 import { frameOf, workspaceOf } from './workspace';
@@ -30,6 +31,16 @@ async function stylesOf(context: LoaderContext): Promise<Sheet[]> {
   return isTailwind ? [...imported, (await compileFor(context, context.resourcePath)).sheet] : imported;
 }
 
+/** The license key, as `index.ts` defines it for the bundler: only what names it has it. */
+const LICENSE = 'SITE_X_LICENSE';
+
+/** Whether the demo, or a local file of it, imports a library that wants a license key. */
+function isCommercial(context: LoaderContext): boolean {
+  return collectLocalFiles(context.resourcePath).some(
+    (file) => /\.[jt]sx?$/.test(file) && needsLicense(importsOf(fs.readFileSync(file, 'utf8'))),
+  );
+}
+
 function buildFacts(context: LoaderContext): string {
   const file = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
   return `frame: ${JSON.stringify(frameOf(context.resourcePath))}, file: ${JSON.stringify(file)}`;
@@ -42,6 +53,12 @@ async function buildServerModule(context: LoaderContext): Promise<string> {
     `import source from ${JSON.stringify(`!!demo-source!${context.resourcePath}`)};`,
     `import { renderShell } from '@demos/server/renderShell';`,
     root ? `import Root, { styles } from ${JSON.stringify(root)};` : 'const Root = null, styles = undefined;',
+    ...(isCommercial(context)
+      ? [
+          `import { LicenseInfo } from '@mui/x-license';`,
+          `LicenseInfo.setLicenseKey(${LICENSE} || undefined);`,
+        ]
+      : []),
     `const sheets = ${JSON.stringify(await stylesOf(context))};`,
     `export default { ${buildFacts(context)}, renderShell: (props, seen) =>`,
     '  renderShell({ Component, Root, styles, sheets, source }, props, seen) };',
@@ -51,10 +68,11 @@ async function buildServerModule(context: LoaderContext): Promise<string> {
 function buildClientModule(context: LoaderContext): string {
   const root = findRoot(context);
   const loadRoot = root ? `import(${JSON.stringify(root)})` : 'null';
+  const license = isCommercial(context) ? `, ${buildLicenseCall(LICENSE)}` : '';
   return [
     `import sources from ${JSON.stringify(`!!demo-source!${context.resourcePath}`)};`,
     `export default { ${buildFacts(context)}, sources, load: () =>`,
-    `  Promise.all([import(${JSON.stringify(context.resourcePath)}), ${loadRoot}]) };`,
+    `  Promise.all([import(${JSON.stringify(context.resourcePath)}), ${loadRoot}${license}]) };`,
   ].join('\n');
 }
 

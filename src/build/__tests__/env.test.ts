@@ -16,6 +16,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       analytics: { sinks: [], consent: 'required', vitalsUrl: '' },
       notices: { feedUrl: '', announcement: { id: '', text: '', link: '' } },
       serviceWorker: 'on',
+      xLicenseKey: '',
     });
   });
 
