@@ -52,9 +52,24 @@ export interface ScoreInput {
   isExact: boolean;
   /** Several words rather than a name: more often a question than a prop. */
   isProse: boolean;
+  /** The query is the name letter by letter, plural and all. */
+  isTyped: boolean;
+  /** A row whose component and name the query is, letter by letter. */
+  isMeant: boolean;
+  /** A row of a component that the query names in full. */
+  isNamed: boolean;
 }
 
 const EXACT_BONUS = 0.5;
+
+/** What a row gains whose component is named in full, where its own name is as well. */
+const NAMED_BONUS = 0.15;
+const PROSE_NAMED_BONUS = 0.05;
+
+/** What breaks ties between names that differ by a plural. */
+const TYPED_BONUS = 0.02;
+
+const MEANT_BONUS = 0.12;
 
 /** What a heading counts for a query of several words. */
 const PROSE_HEADING = 0.98;
@@ -70,7 +85,16 @@ function bestOf({ name, owner, text, kind }: Fit): number {
  * How good an answer an entry is: how well its name, its owner or its description fits the words, how much of the name the
  * words cover, and what it is. Pure; about 0 to 1.5.
  */
-export function scoreEntry({ kind, fits, length, isExact, isProse }: ScoreInput): number {
+export function scoreEntry({
+  kind,
+  fits,
+  length,
+  isExact,
+  isProse,
+  isTyped,
+  isMeant,
+  isNamed,
+}: ScoreInput): number {
   let sum = 0;
   let weights = 0;
   let covered = 0;
@@ -86,5 +110,11 @@ export function scoreEntry({ kind, fits, length, isExact, isProse }: ScoreInput)
   const coverage = length === 0 ? 0 : Math.min(1, covered / length);
   const kindWeight = kind === 'heading' && isProse ? PROSE_HEADING : KIND_WEIGHTS[kind];
   const score = (sum / weights) * (0.5 + 0.5 * coverage) * missing;
-  return (score + (isExact ? EXACT_BONUS : 0)) * kindWeight;
+  const named = isProse ? PROSE_NAMED_BONUS : NAMED_BONUS;
+  const bonus =
+    (isExact ? EXACT_BONUS : 0) +
+    (isNamed ? named * coverage : 0) +
+    (isTyped ? TYPED_BONUS : 0) +
+    (isMeant ? MEANT_BONUS : 0);
+  return (score + bonus) * kindWeight;
 }

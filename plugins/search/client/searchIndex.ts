@@ -1,10 +1,11 @@
 import type { HitKind } from '../types';
 import { classNameOf, hrefOf, type Entry, type SearchIndex } from './decodeIndex';
-import { expandQuery } from './expandQuery';
+import { expandQuery, type Variant } from './expandQuery';
+import { findMeantOwners, findNamedOwners } from './namedOwners';
 import { matchQuery, type TokenMatch } from './matchQuery';
 import type { ParsedQuery } from './parseQuery';
 import { KIND_WORDS, scoreEntry, type Fit } from './scoreEntry';
-import { toWhole } from './tokenize';
+import { toWhole, toWords } from './tokenize';
 import type { WordIndex } from './wordIndex';
 
 /** A hit in one product-version. */
@@ -34,12 +35,20 @@ interface Scored {
   score: number;
 }
 
-/** How well a row's owner fits, at most; the first of equals, as they are in the order that readers are likely to mean. */
-function findOwner({ owners, own }: Entry, matches: readonly TokenMatch[], entry: number): number {
+/** The owner that fits best; the first of equals, as they are in the order that readers are likely to mean. */
+function findOwner(
+  { owners, own }: Entry,
+  entry: number,
+  matches: readonly TokenMatch[],
+  named: ReadonlyMap<number, number>,
+  meant: readonly number[],
+): number {
+  const [sure] = meant.filter((owner) => owners.includes(owner));
+  if (sure !== undefined) return sure;
   let best = owners[0] ?? -1;
   let most = -1;
   owners.forEach((owner, position) => {
-    let sum = position < own ? 0.001 : 0;
+    let sum = (position < own ? 0.001 : 0) + 3 * (named.get(owner) ?? 0);
     for (const { weight, names, owners: fits } of matches) {
       sum += weight * Math.max(0, (fits[owner] ?? 0) - (names[entry] ?? 0) * 0.2);
     }
@@ -71,17 +80,23 @@ class Scores {
 
 function scoreVariant(
   { index, words }: { index: SearchIndex; words: WordIndex },
-  { tokens, weight }: { tokens: readonly string[]; weight: number },
-  { kinds, text }: ParsedQuery,
+  { tokens, weight }: Variant,
+  query: ParsedQuery,
   scores: Scores,
 ): TokenMatch[] {
+  const { kinds, text } = query;
   const isProse = /\S\s+\S/.test(text);
+  const isTyped = weight === 1;
+  const typed = text.toLowerCase();
   const { matches, candidates } = matchQuery(tokens, index, words);
   const whole = toWhole(tokens.join(''));
+  const named = findNamedOwners(isTyped ? toWords(query.text) : tokens, words.ownerWholes);
   for (const number of candidates) {
     const entry = index.entries[number];
     if (!entry || (kinds && !kinds.includes(entry.kind))) continue;
-    const owner = entry.owners.length > 1 ? findOwner(entry, matches, number) : (entry.owners[0] ?? -1);
+    const meant = findMeantOwners(typed, entry.name, words.ownerWholes);
+    const owner =
+      entry.owners.length > 1 ? findOwner(entry, number, matches, named, meant) : (entry.owners[0] ?? -1);
     const fit = toFit(entry, number, owner);
     const score = scoreEntry({
       kind: entry.kind,
@@ -89,6 +104,9 @@ function scoreVariant(
       length: words.lengths[number] ?? 0,
       isExact: words.wholes[number] === whole,
       isProse,
+      isTyped: entry.name.toLowerCase() === typed,
+      isMeant: entry.rowKind !== undefined && meant.includes(owner),
+      isNamed: entry.rowKind !== undefined && named.has(owner),
     });
     scores.add({ entry: number, owner, score: score * weight });
   }
@@ -97,11 +115,15 @@ function scoreVariant(
 
 /** A global class as it is written is found before all else. */
 function scoreClass(words: WordIndex, text: string, scores: Scores): void {
-  const named = words.classes.get(toWhole(text));
+  const named = words.classes.get(toWords(text).join(''));
   if (named && /mui/i.test(text)) scores.add({ ...named, score: 1.6 });
 }
 
-function toHit(index: SearchIndex, { entry: number, owner, score }: Scored): Hit | undefined {
+function toHit(
+  index: SearchIndex,
+  { entry: number, owner, score }: Scored,
+  isListed: boolean,
+): Hit | undefined {
   const entry = index.entries[number];
   if (!entry) return undefined;
   const isPage = entry.rowKind === undefined && entry.anchor === undefined;
@@ -112,7 +134,7 @@ function toHit(index: SearchIndex, { entry: number, owner, score }: Scored): Hit
     text: entry.text ?? '',
     url: hrefOf(index, entry, owner),
     score,
-    more: entry.rowKind ? entry.owners.length - 1 : 0,
+    more: entry.rowKind && !isListed ? entry.owners.length - 1 : 0,
   };
 }
 
@@ -157,7 +179,7 @@ export function searchIndex(
   const listed = kinds ? best.flatMap((scored) => listOwners(source.index, scored, limit)) : best;
   const hits = listed
     .slice(0, limit)
-    .map((scored) => toHit(source.index, scored))
+    .map((scored) => toHit(source.index, scored, kinds !== undefined))
     .filter((hit) => hit !== undefined);
   const corrected = others.length > 0 ? undefined : correct(tokens, typed);
   return { hits, ...(corrected && { corrected }) };

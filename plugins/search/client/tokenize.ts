@@ -11,6 +11,11 @@ function toStem(word: string): string {
  * toTokens('.MuiDataGrid-columnHeaders'); // ['mui', 'data', 'grid', 'column', 'header']
  */
 export function toTokens(text: string): string[] {
+  return toWords(text).map(toStem);
+}
+
+/** The words of a text as they are, in lower case and without accents. */
+export function toWords(text: string): string[] {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -18,7 +23,7 @@ export function toTokens(text: string): string[] {
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  return (words ?? []).map(toStem);
+  return words ?? [];
 }
 
 /** A text as one word, to compare it whole: `Text Field`, `textField` and `text-field` are the same. */

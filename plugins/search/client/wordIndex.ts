@@ -1,6 +1,6 @@
 import { classNameOf, type Entry, type SearchIndex } from './decodeIndex';
 import { addPosting, type Postings } from './matchWord';
-import { toTokens, toWhole } from './tokenize';
+import { toTokens, toWhole, toWords } from './tokenize';
 
 /** The inverted index of one product-version: words of names, of owners and of descriptions, and what has them. */
 export interface WordIndex {
@@ -9,10 +9,12 @@ export interface WordIndex {
   texts: Postings;
   /** All words, each once. */
   words: string[];
-  /** How many letters the words of each entry's name have. */
+  /** How many letters the words of each entry's name have, each word once. */
   lengths: Uint16Array;
   /** Names as one word. */
   wholes: string[];
+  /** Names of owners as one word. */
+  ownerWholes: Map<string, number[]>;
   /** Global classes as one word, with the owner of each. */
   classes: Map<string, { entry: number; owner: number }>;
 }
@@ -25,8 +27,9 @@ function listWords(name: string, whole: string): string[] {
 
 function addClasses(index: SearchIndex, entry: Entry, number: number, classes: WordIndex['classes']): void {
   for (const owner of entry.owners) {
-    const whole = toWhole(classNameOf(index, entry, owner));
-    if (!classes.has(whole)) classes.set(whole, { entry: number, owner });
+    const whole = toWords(classNameOf(index, entry, owner)).join('');
+    // A class that several components have is most of all that of the one that it is named after.
+    if (!classes.has(whole) || !entry.classNames?.has(owner)) classes.set(whole, { entry: number, owner });
   }
 }
 
@@ -38,18 +41,20 @@ export function createWordIndex(index: SearchIndex): WordIndex {
   const lengths = new Uint16Array(index.entries.length);
   const wholes: string[] = [];
   const classes: WordIndex['classes'] = new Map();
+  const ownerWholes: Postings = new Map();
   index.owners.forEach(({ title }, owner) => {
+    addPosting(ownerWholes, toWords(title).join(''), owner);
     for (const word of listWords(title, toWhole(title))) addPosting(owners, word, owner);
   });
   index.entries.forEach((entry, number) => {
     const whole = toWhole(entry.name);
     const words = listWords(entry.name, whole);
     wholes.push(whole);
-    lengths[number] = toTokens(entry.name).join('').length;
+    lengths[number] = [...new Set(toTokens(entry.name))].join('').length;
     for (const word of words) addPosting(names, word, number);
     for (const word of new Set(toTokens(entry.text ?? ''))) addPosting(texts, word, number);
     if (entry.kind === 'class') addClasses(index, entry, number, classes);
   });
   const all = new Set([...names.keys(), ...owners.keys(), ...texts.keys()]);
-  return { names, owners, texts, words: [...all], lengths, wholes, classes };
+  return { names, owners, texts, words: [...all], lengths, wholes, ownerWholes, classes };
 }
