@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { compileStyle } from '../../plugins/demos/node/compileStyle';
+import { toDataUrl } from '../../plugins/demos/node/cssFiles';
 import type { Sheet } from '../../plugins/demos/types';
 
 export type Side = 'server' | 'client';
@@ -22,7 +23,7 @@ export function bundleStyles(rootDir: string, side: Side): Plugin {
     name: 'demo-styles',
     setup(build) {
       build.onLoad({ filter: /[\\/]docs[\\/].*\.css$/ }, ({ path: file }) => {
-        const { sheet, classNames } = compileStyle(file, fs.readFileSync(file), rootDir);
+        const { sheet, classNames } = compileStyle(file, fs.readFileSync(file), rootDir, toDataUrl);
         return {
           contents: `${insertingModule(sheet, side)}\nexport default ${JSON.stringify(classNames)};`,
           loader: 'js',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { highlight, withoutLines } from '../../kit/node/highlight';
 import type { DemoFile, DemoSource, Language } from '../types';
+import { packagesOf } from './cssFiles';
 import { findDependencies } from './dependencies';
 import { jsxPreview } from './jsxPreview';
 import { collectLocalFiles, importsOf } from './localFiles';
@@ -48,9 +49,11 @@ export async function buildSource(
   const inputs = collectLocalFiles(main);
   const all = await Promise.all(inputs.map((file) => buildFile(file, path.dirname(main), language)));
   const files = all.filter(({ source }) => source.trim() !== ''); // A file of types only is nothing in JavaScript.
-  const specifiers = inputs.flatMap((file) =>
-    /\.(tsx?|jsx?)$/.test(file) ? importsOf(fs.readFileSync(file, 'utf8')) : [],
-  );
+  const specifiers = inputs.flatMap((file) => {
+    const source = fs.readFileSync(file, 'utf8');
+    if (file.endsWith('.css')) return packagesOf(source);
+    return /\.(tsx?|jsx?)$/.test(file) ? importsOf(source) : [];
+  });
   const [first] = files;
   return {
     inputs,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildLicenseCall, needsLicense } from '../../kit/node/licenses';
 import type { Sheet } from '../types';
 import { compileStyle } from './compileStyle';
+import { createPublisher } from './cssFiles';
 import type { LoaderContext } from './loaderContext';
 import { collectLocalFiles, importsOf } from './localFiles';
 import { tailwindMainOf } from './tailwind/tailwindFolder';
@@ -24,9 +25,10 @@ function findRoot(context: LoaderContext): string | null {
 async function stylesOf(context: LoaderContext): Promise<Sheet[]> {
   const files = collectLocalFiles(context.resourcePath);
   files.forEach((file) => context.addDependency(file));
+  const publish = createPublisher(context);
   const imported = files
     .filter((file) => file.endsWith('.css'))
-    .map((file) => compileStyle(file, fs.readFileSync(file), context.rootContext).sheet);
+    .map((file) => compileStyle(file, fs.readFileSync(file), context.rootContext, publish).sheet);
   const isTailwind = tailwindMainOf(context.resourcePath) === context.resourcePath;
   return isTailwind ? [...imported, (await compileFor(context, context.resourcePath)).sheet] : imported;
 }

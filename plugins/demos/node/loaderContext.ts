@@ -8,5 +8,6 @@ export interface LoaderContext {
   query: string | object;
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
-  emitFile(name: string, content: string): void;
+  emitFile(name: string, content: string | Buffer): void;
+  _compiler: { options: { output: { publicPath?: unknown } } };
 }

@@ -1,4 +1,5 @@
 import { compileStyle } from './compileStyle';
+import { createPublisher } from './cssFiles';
 import type { LoaderContext } from './loaderContext';
 
 /**
@@ -6,7 +7,12 @@ import type { LoaderContext } from './loaderContext';
  * server has put in the page already where it rendered it.
  */
 export function loadStyle(this: LoaderContext, code: string): string {
-  const { sheet, classNames } = compileStyle(this.resourcePath, Buffer.from(code), this.rootContext);
+  const { sheet, classNames } = compileStyle(
+    this.resourcePath,
+    Buffer.from(code),
+    this.rootContext,
+    createPublisher(this),
+  );
   const lines = [`export default ${JSON.stringify(classNames)};`];
   if (this.query !== '?server') {
     lines.unshift(
