@@ -16,6 +16,7 @@ import { createCounterpartsPlugin } from './src/build/counterparts/counterpartsP
 import { copyFonts, fontsPlugin } from './src/build/fontsPlugin';
 import { createParseFrontMatter } from './src/build/frontMatter';
 import { buildI18n } from './src/build/i18n';
+import { keepPlugin } from './src/build/keep/keepPlugin';
 import { mergeMarkdown } from './src/build/markdown';
 import { createStylesPlugin } from './src/build/stylesPlugin';
 import { buildSiteData } from './src/build/siteData';
@@ -73,6 +74,7 @@ const config: Config = {
     createBundlerPlugin({ cacheName: cacheName(env) }),
     createStylesPlugin(),
     fontsPlugin,
+    keepPlugin,
     createSlotsPlugin(rows),
     createCounterpartsPlugin(manifest, versions),
     ...versions.map((version) => createDocsInstance(version, mergeMarkdown(registry, rows), env)),

@@ -1,5 +1,11 @@
 // Modules that the build makes or that plugins bring under `@theme/`; extends what Docusaurus declares.
 
+/** Base path of the site, as the bundler has it. */
+declare const __webpack_public_path__: string;
+
+/** Hash of the build. */
+declare const __webpack_hash__: string;
+
 declare module '@generated/site-slots/default/slots' {
   import type { ComponentType } from 'react';
   import type { SlotName } from '../plugins/kit/node';

@@ -31,6 +31,38 @@ function toPlain(node: Node): Node {
   return { ...node, properties, children: html === undefined ? children : [raw] } as Element;
 }
 
+async function process(
+  content: string,
+  stages: MarkdownStages,
+  filePath: string,
+  admonitions: object | true,
+  frontMatter: object,
+): Promise<string> {
+  const { createProcessorUncached } = await import('@docusaurus/mdx-loader/lib/processor.js');
+  const processor = await createProcessorUncached({
+    format: filePath.endsWith('.mdx') ? 'mdx' : 'md',
+    options: {
+      ...stages,
+      admonitions,
+      siteDir: globalThis.process.cwd(),
+      staticDirs: [],
+      markdownConfig: {
+        anchors: { maintainCase: false },
+        hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+        mdx1Compat: { comments: true, admonitions: true, headingIds: true },
+        remarkRehypeOptions: {},
+      },
+    } as never,
+  });
+  const given = { content, filePath, frontMatter: frontMatter as never, compilerName: 'client' as const };
+  return (await processor.process(given)).content;
+}
+
+/** Runs Markdown through Docusaurus' own processor with some transforms; returns the code of the module. */
+export function compileMarkdown(content: string, stages: object, filePath: string): Promise<string> {
+  return process(content, stages as MarkdownStages, filePath, true, {});
+}
+
 /**
  * Runs Markdown through Docusaurus' own processor with the transforms of a plugin.
  *
@@ -43,28 +75,12 @@ export async function renderMarkdown(
   admonitions: object | true = true,
   frontMatter: object = {},
 ): Promise<string> {
-  const { createProcessorUncached } = await import('@docusaurus/mdx-loader/lib/processor.js');
   const { toHtml } = await import('hast-util-to-html');
   let html = '';
   const print = () => (tree: Root) => {
     html = toHtml(toPlain(tree) as Root, { allowDangerousHtml: true });
   };
-  const processor = await createProcessorUncached({
-    format: filePath.endsWith('.mdx') ? 'mdx' : 'md',
-    options: {
-      ...stages,
-      rehypePlugins: [...(stages.rehypePlugins ?? []), print],
-      admonitions,
-      siteDir: process.cwd(),
-      staticDirs: [],
-      markdownConfig: {
-        anchors: { maintainCase: false },
-        hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-        mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-        remarkRehypeOptions: {},
-      },
-    } as never,
-  });
-  await processor.process({ content, filePath, frontMatter: frontMatter as never, compilerName: 'client' });
+  const rehypePlugins = [...(stages.rehypePlugins ?? []), print];
+  await process(content, { ...stages, rehypePlugins } as MarkdownStages, filePath, admonitions, frontMatter);
   return `${html.trim()}\n`;
 }

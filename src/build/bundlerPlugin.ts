@@ -86,6 +86,10 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
                       use: [{ loader: root('src/build/routes/routes.mjs') }],
                       type: 'javascript/auto',
                     },
+                    {
+                      include: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
+                      use: [{ loader: root('src/build/slim/config.mjs') }],
+                    },
                   ]),
               {
                 test: DEMO_STYLES,
@@ -125,7 +129,7 @@ const SHORT_IDS = { moduleIds: 'natural', chunkIds: 'natural' };
 
 /** What any page of documentation is made of, besides what every page of the site has. */
 const DOC_SHELL =
-  /theme-classic[\\/]lib[\\/]theme[\\/](Doc|MDX|TOC|Details|Heading)|src[\\/](theme[\\/]|components[\\/])|(docs|theme-common)[\\/]lib[\\/](client|utils|contexts|hooks|components)[\\/]|@mdx-js/;
+  /theme-classic[\\/]lib[\\/]theme[\\/](CodeInline|Doc|MDX|Mermaid|TOC|Details|Heading)|src[\\/](theme|components|framework)[\\/]|plugins[\\/]kit[\\/]client[\\/]readCode|(docs|theme-common)[\\/]lib[\\/](client|utils|contexts|hooks|components)[\\/]|@mdx-js/;
 
 /** What nearly each demo of a library on Emotion needs before its own components. */
 const DEMO_CORE =

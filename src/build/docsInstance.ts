@@ -7,8 +7,11 @@ import type { ManifestVersion } from '../pages-manifest/types';
 import { GENERATED_CONTENT } from '../pages-manifest/generatedPages';
 import { siteLinks } from './siteLinks';
 import { buildSidebarItems, findSection, firstPage } from './sidebarItems';
-import { slimVersion } from './slimVersion';
+import { slimMetadata } from './slim/slimMetadata';
+import { slimVersion } from './slim/slimVersion';
 import { editUrl } from './editUrl';
+import { dropChildren } from './keep/dropChildren';
+import { keepProse } from './keep/keepProse';
 import { ADMONITIONS } from './markdown';
 import type { SiteEnv } from './env';
 
@@ -65,7 +68,12 @@ function createDocsPlugin(version: ManifestVersion, baseUrl: string) {
       contentLoaded({ content, actions }) {
         const addRoute = (route: RouteConfig) => splitByPrefix(route, prefixes).forEach(actions.addRoute);
         const setGlobalData = (data: unknown) => actions.setGlobalData(withoutDocs(data as GlobalPluginData));
-        return plugin.contentLoaded?.({ content, actions: { ...actions, addRoute, setGlobalData } });
+        const createData = (name: string, data: string | object) =>
+          actions.createData(name, typeof data === 'string' ? data : slimMetadata(data));
+        return plugin.contentLoaded?.({
+          content,
+          actions: { ...actions, addRoute, setGlobalData, createData },
+        });
       },
       getPathsToWatch: () => [
         ...(plugin.getPathsToWatch?.() ?? []),
@@ -111,6 +119,8 @@ export function createDocsInstance(
       breadcrumbs: true,
       admonitions: ADMONITIONS,
       ...markdown,
+      rehypePlugins: [...(markdown.rehypePlugins ?? []), keepProse],
+      recmaPlugins: [dropChildren],
       beforeDefaultRemarkPlugins: [...(markdown.beforeDefaultRemarkPlugins ?? []), siteLinks(version)],
     },
   ];

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { isInBuild, useSiteData } from '../siteData';
 
@@ -9,19 +9,34 @@ function isPlain(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * A click handler for an element with HTML that the build made, such as the tables of API pages: the router follows its
- * links inside this build, as it follows those that React rendered (design §2). Links of demos are their own.
+ * Handlers for an element with HTML that the build made, such as prose and the tables of API pages: the router follows its
+ * links inside this build, as it follows those that React rendered, and loads a page when the pointer comes to its link
+ * (design §2, §6). Links of demos are their own.
  */
-export function useRouterLinks(): (event: MouseEvent) => void {
+export function useRouterLinks() {
   const site = useSiteData();
   const history = useHistory();
-  return (event) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || event.defaultPrevented || !isPlain(event, link) || link.closest('[data-demo-root]')) return;
+  const find = ({ target }: SyntheticEvent) => {
+    const link = (target as Element).closest('a');
+    if (!link || link.closest('[data-demo-root]')) return undefined;
     const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
     const elsewhere = origin !== window.location.origin || pathname === window.location.pathname;
-    if (elsewhere || /\.\w+$/.test(pathname) || !isInBuild(site, pathname)) return;
-    event.preventDefault();
-    history.push(pathname + search + hash);
+    if (elsewhere || /\.\w+$/.test(pathname) || !isInBuild(site, pathname)) return undefined;
+    return { link, pathname, address: pathname + search + hash };
+  };
+  const preload = (event: SyntheticEvent) => {
+    const found = find(event);
+    if (found) void window.docusaurus.preload(found.pathname);
+  };
+  return {
+    onClick: (event: MouseEvent) => {
+      const found = event.defaultPrevented ? undefined : find(event);
+      if (!found || !isPlain(event, found.link)) return;
+      event.preventDefault();
+      history.push(found.address);
+    },
+    onMouseOver: preload,
+    onTouchStart: preload,
+    onFocus: preload,
   };
 }

@@ -69,7 +69,9 @@ async function buildServerModule(context: LoaderContext): Promise<string> {
 
 function buildClientModule(context: LoaderContext): string {
   const root = findRoot(context);
-  const loadRoot = root ? `import(${JSON.stringify(root)})` : 'null';
+  // By its name, all demos of a workspace share one chunk with it.
+  const name = `demo-root-${path.relative(context.rootContext, path.dirname(root ?? '')).replace(/\W+/g, '-')}`;
+  const loadRoot = root ? `import(/* webpackChunkName: "${name}" */ ${JSON.stringify(root)})` : 'null';
   const license = isCommercial(context) ? `, ${buildLicenseCall(LICENSE)}` : '';
   return [
     `import sources from ${JSON.stringify(`!!demo-source!${context.resourcePath}`)};`,

@@ -1,6 +1,6 @@
 import type { ManifestNode, ManifestPage, ManifestVersion } from '../../pages-manifest/types';
 import { buildSidebarItems } from '../sidebarItems';
-import { slimVersion } from '../slimVersion';
+import { slimVersion } from '../slim/slimVersion';
 
 const page = (pathname: string, title: string): ManifestNode => ({
   kind: 'page',

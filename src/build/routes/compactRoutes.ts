@@ -91,9 +91,13 @@ class Compacter {
   }
 }
 
-/** Without a name: the names of chunks would be in a table that each page loads. */
+/**
+ * Without a name: the names of chunks would be in a table that each page loads. What names the plugin of a route, which each
+ * page asks for, is no longer than the request for it would be.
+ */
 function printImport(request: string): string {
-  return `() => import(${JSON.stringify(request)})`;
+  const mode = request.endsWith('/__plugin.json') ? '/* webpackMode: "eager" */ ' : '';
+  return `() => import(${mode}${JSON.stringify(request)})`;
 }
 
 /**
@@ -119,13 +123,14 @@ const names = ${compacter.printChunkNames()};
 for (const [__comp, , pages] of groups) for (const [path] of pages) names[path + '-${HASH}'] = { __comp, content: path };
 export { names as default };
 `,
-    registry: `export const groups = [
+    registry: `import { loadPage } from '@site/src/framework/content';
+export const groups = [
 ${compacter.printGroups()}
 ];
 const registry = {
 ${compacter.printRegistry()}
 };
-for (const [, , pages] of groups) for (const [path, load] of pages) registry[path] = [load];
+for (const [, , pages] of groups) for (const [path, load] of pages) registry[path] = [() => loadPage(path, load)];
 export { registry as default };
 `,
   };

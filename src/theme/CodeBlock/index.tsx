@@ -2,6 +2,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Slot } from '@site/plugins/kit/client/Slot';
 import { readCode } from '@site/plugins/kit/client/readCode';
+import { useKept } from '@site/src/framework/useKept';
 import styles from './styles.module.css';
 
 interface CodeBlockProps {
@@ -9,6 +10,8 @@ interface CodeBlockProps {
   children?: ReactNode;
   /** Highlighted lines, escaped by the highlighter at build time. */
   html?: string;
+  /** Number among the kept elements of the page, where the page's script has no copy of the lines. */
+  kept?: string;
   className?: string;
   language?: string;
   title?: string;
@@ -18,18 +21,33 @@ interface CodeBlockProps {
   embedded?: boolean;
 }
 
+function KeptCode({ n }: { n: number }) {
+  return <code {...useKept(n)} />;
+}
+
+function Code({ children, html, kept }: Pick<CodeBlockProps, 'children' | 'html' | 'kept'>) {
+  if (html !== undefined) {
+    return <code data-kept={kept} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  return kept === undefined ? <code>{children}</code> : <KeptCode n={Number(kept)} />;
+}
+
 /** A block of code with what plugins put beside it, such as the copy button. */
 export default function CodeBlock({
   children,
   html,
+  kept,
   className,
   language,
   title,
   lineNumbers,
   embedded,
 }: CodeBlockProps) {
-  const code = useRef<HTMLElement>(null);
-  const read = useCallback(() => (code.current ? readCode(code.current) : ''), []);
+  const pre = useRef<HTMLPreElement>(null);
+  const read = useCallback(() => {
+    const code = pre.current?.querySelector('code');
+    return code ? readCode(code) : '';
+  }, []);
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   return (
     <figure
@@ -38,12 +56,10 @@ export default function CodeBlock({
       data-code-block={name}
     >
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <pre className={styles.pre} tabIndex={0} data-line-numbers={lineNumbers}>
-        {html === undefined ? (
-          <code ref={code}>{children}</code>
-        ) : (
-          <code ref={code} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-        )}
+      <pre ref={pre} className={styles.pre} tabIndex={0} data-line-numbers={lineNumbers}>
+        <Code html={html} kept={kept}>
+          {children}
+        </Code>
       </pre>
       <div className={styles.buttons}>
         <Slot name="codeBlockButtons" props={{ code: read }} />

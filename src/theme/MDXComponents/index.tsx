@@ -1,6 +1,12 @@
-import OriginalComponents from '@theme-original/MDXComponents';
+import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
+import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
+import MDXDetails from '@theme/MDXComponents/Details';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXImg from '@theme/MDXComponents/Img';
+import MDXLi from '@theme/MDXComponents/Li';
+import MDXUl from '@theme/MDXComponents/Ul';
 import { SiteLink, type SiteLinkProps } from '@site/src/components/SiteLink';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
@@ -42,9 +48,25 @@ function Table(props: ComponentProps<'table'>) {
   return <table tabIndex={0} {...props} />;
 }
 
-/** What Markdown elements become: Docusaurus' own, the site's links and code blocks. */
+function createHeading(as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
+  return (props: ComponentProps<'h1'>) => <MDXHeading as={as} {...props} />;
+}
+
+/** What Markdown elements become: Docusaurus' own where the site has none, and only those that its pages use. */
 const MDXComponents = {
-  ...OriginalComponents,
+  Head,
+  details: MDXDetails,
+  Details: MDXDetails,
+  ul: MDXUl,
+  li: MDXLi,
+  img: MDXImg,
+  h1: createHeading('h1'),
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
+  admonition: Admonition,
   a: (props: SiteLinkProps) => <SiteLink {...props} />,
   pre: Pre,
   code: Code,

@@ -47,6 +47,7 @@ function run() {
   const scope: Record<string, unknown> = {
     ComponentCreator: (...args: string[]) => args,
     load: (request: string) => request,
+    loadPage: (_path: string, load: () => string) => load(),
   };
   const strip = (code: string) =>
     code

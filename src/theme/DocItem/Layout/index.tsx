@@ -44,7 +44,7 @@ function usePageHead() {
 export default function DocItemLayout({ children }: { children: ReactNode }) {
   const { metadata } = useDoc();
   const { head, location, crumbs } = usePageHead();
-  const followLink = useRouterLinks();
+  const routerLinks = useRouterLinks();
   return (
     <SlotProviders name="pageProvider">
       <Slot name="pageHead" props={head} />
@@ -53,7 +53,7 @@ export default function DocItemLayout({ children }: { children: ReactNode }) {
           <Slot name="pageHeader" />
           {location && <Breadcrumbs product={location.product} home={location.version.home} items={crumbs} />}
           <DocContentsDisclosure />
-          <article className="prose" onClick={followLink}>
+          <article className="prose" {...routerLinks}>
             <DocItemContent>{children}</DocItemContent>
           </article>
           <footer className={styles.footer}>

@@ -1,0 +1,30 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from '@rspack/core';
+import { KEEPS_PROSE } from './dropChildren';
+import { writeContent } from './writeContent';
+
+/** Prose in the HTML of pages only: the switch in their modules, and the files for readers who come from another page. */
+export function keepPlugin({ baseUrl }: LoadContext): Plugin {
+  let hash = '';
+  return {
+    name: 'site-keep',
+    configureWebpack(config, isServer, { currentBundler }) {
+      const keepsProse = isServer || config.mode !== 'production';
+      const plugins: object[] = [
+        new currentBundler.instance.DefinePlugin({ [KEEPS_PROSE]: String(keepsProse) }),
+      ];
+      if (!keepsProse) {
+        plugins.push({
+          apply({ hooks }: Compiler) {
+            hooks.done.tap('site-keep', (stats) => (hash = String(stats.hash).slice(0, 8)));
+          },
+        });
+      }
+      return { plugins } as never;
+    },
+    postBuild({ outDir, routesPaths }) {
+      const pathnames = routesPaths.map((route) => route.slice(baseUrl.length));
+      writeContent(outDir, hash, pathnames);
+    },
+  };
+}
