@@ -3,7 +3,7 @@ import { editDistance } from './editDistance';
 /** How many wrong letters a word may have. */
 function slack(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  return word.length < 7 ? 1 : 2;
 }
 
 /** Of a word that is begun: `autoc` for `autocomplete`; or of one with another ending: `grouped` for `group`. */

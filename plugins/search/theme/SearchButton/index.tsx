@@ -5,31 +5,27 @@ import { isSingleKey } from '../../../kit/client/singleKeys';
 import styles from './styles.module.css';
 
 const load = () => import('@theme/SearchDialog');
-const warm = () => void load().catch(() => undefined);
+
+/** What fails is tried again at the next press. */
+const ignore = () => undefined;
+const warm = () => void load().catch(ignore);
 
 /** Opens search, by click, by `/`, or by Cmd or Ctrl and K; all else is fetched when it gets the focus. */
 export default function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [busy, setBusy] = useState(false);
+  const show = () => {
+    load().then((module) => setDialog(() => module.default), ignore);
+  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isK = event.key === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-      if (event.defaultPrevented || !(isK || isSingleKey(event, '/'))) return;
+      const isK = event.key === 'k' && (event.metaKey || event.ctrlKey) && !event.defaultPrevented;
+      if (!isK && !isSingleKey(event, '/')) return;
       event.preventDefault();
       show();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  const show = () => {
-    setBusy(true);
-    load()
-      .then(
-        (module) => setDialog(() => module.default),
-        () => undefined,
-      )
-      .finally(() => setBusy(false));
-  };
   const label = translate({ id: 'site.search.open', message: 'Search' });
   return (
     <>
@@ -38,7 +34,6 @@ export default function SearchButton() {
         className={styles.button}
         aria-label={label}
         aria-haspopup="dialog"
-        aria-busy={busy}
         onFocus={warm}
         onPointerEnter={warm}
         onClick={show}
