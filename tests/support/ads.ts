@@ -6,6 +6,10 @@ export const AD_PAGE = '/fixture/ads';
 export const SCRIPT = '/ad-network/script.js';
 export const SERVICE = '/ad-network/ads.json';
 
+/** What the browser says by itself of a network that fails. */
+export const FAILURES =
+  /Failed to load resource|response 500|request failed: .*\/ad-network\/|the network's own mistake/;
+
 export const slotOf = (page: Page) => page.locator('[data-after-description]');
 
 /** What the slot shows: `waiting`, `network`, `inHouse`, `whitelist` or `empty`. */

@@ -10,9 +10,12 @@ interface RouteUpdate {
 
 let loading: Promise<Tracker> | undefined;
 
-/** In idle time, once; never for readers whose browser says no. Blocked or offline, nothing is counted. */
+/**
+ * In idle time, once; never for readers whose browser says no. Blocked or offline, nothing is counted. The document of a
+ * framed demo is part of a page: it asks nothing and counts nothing.
+ */
 function withTracker(callback: (tracker: Tracker) => void): void {
-  if (refusesTracking()) return;
+  if (refusesTracking() || parent !== window) return;
   loading ??= new Promise((resolve, reject) => {
     whenIdle(() => import('./start').then(({ startTracker }) => resolve(startTracker()), reject));
   });
