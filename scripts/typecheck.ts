@@ -1,4 +1,7 @@
-/** `npm run typecheck`: the site itself and each docs workspace, whose demos are checked against its own libraries. */
+/**
+ * `npm run typecheck [-- PRODUCT…]`: the site itself and each docs workspace, or those of some products, whose demos are
+ * checked against their own libraries.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,10 +9,10 @@ import { compilerArgs } from './lib/compilerArgs';
 
 const rootDir = path.resolve(__dirname, '..');
 
-function listProjects(): string[] {
+function listProjects(names: readonly string[]): string[] {
   const products = fs
     .readdirSync(path.join(rootDir, 'docs'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory());
+    .filter((entry) => entry.isDirectory() && (names.length === 0 || names.includes(entry.name)));
   const workspaces = products.flatMap((product) =>
     fs
       .readdirSync(path.join(rootDir, 'docs', product.name))
@@ -18,7 +21,7 @@ function listProjects(): string[] {
   return ['.', ...workspaces.filter((folder) => fs.existsSync(path.join(rootDir, folder, 'tsconfig.json')))];
 }
 
-const failed = listProjects().filter((project) => {
+const failed = listProjects(process.argv.slice(2)).filter((project) => {
   const args = compilerArgs(rootDir, project);
   const { status } = spawnSync(process.execPath, args, { cwd: rootDir, stdio: 'inherit' });
   return status !== 0;

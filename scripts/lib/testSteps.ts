@@ -43,7 +43,7 @@ async function runTests(args: string[], more: NodeJS.ProcessEnv, read: () => Cou
 
 /** Tests that read the API of whole libraries: a minute of type checking. */
 const WHOLE_LIBRARIES =
-  'plugins/api-reference/__tests__/(installedPackages|materialUi|baseUi|baseUiReference|loadApi|playgrounds)\\.test|scripts/__tests__/api\\.test';
+  'plugins/api-reference/__tests__/(.*/)?(installedPackages|materialUi|baseUi|baseUiReference|loadApi|playgrounds)\\.test|scripts/__tests__/api\\.test';
 
 function runJest(level: Level): Promise<Counts> {
   const file = resultsFile('jest');
@@ -65,6 +65,7 @@ function runPlaywright(project: string, level: Level): Promise<Counts> {
       CHROME_PATH: ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       TEST_LEVEL: level,
+      TEST_PRODUCTS: productsOf(level).join(','),
     },
     () => countPlaywright(file),
   );
@@ -73,9 +74,20 @@ function runPlaywright(project: string, level: Level): Promise<Counts> {
 /** How much is checked: `npm test`, what CI adds to it, or everything that can be turned and switched. */
 export type Level = 'quick' | 'ci' | 'full';
 
+/**
+ * Products that `npm test` builds, so that it ends within ten minutes: one in two versions, one in each styling, one whose
+ * components are heavy and partly commercial. CI builds all.
+ */
+const QUICK_PRODUCTS = ['material-ui', 'base-ui', 'x-data-grid'];
+
+/** None stands for all. */
+function productsOf(level: Level): string[] {
+  return level === 'quick' ? QUICK_PRODUCTS : [];
+}
+
 /** Steps that need nothing of each other: two run at a time. */
 export const checkSteps = (level: Level): Step[] => [
-  { name: 'types', run: () => check(script('typecheck.ts'), env) },
+  { name: 'types', run: () => check([...script('typecheck.ts'), ...productsOf(level)], env) },
   { name: 'lint', run: () => check([bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], env) },
   {
     name: 'format',
@@ -89,6 +101,11 @@ export function siteSteps(level: Level): Step[] {
   const demos: Step = {
     name: 'demos',
     run: () => check([...script('check-demos.ts'), '--json', '.cache/test/demos.json'], env),
+  };
+  const links: Step = {
+    name: 'links',
+    needs: ['site build'],
+    run: () => check(script('check-links.ts'), env),
   };
   return [
     { name: 'fixture build', run: () => check(script('build.ts'), fixtureEnv) },
@@ -105,8 +122,17 @@ export function siteSteps(level: Level): Step[] {
       run: () => runPlaywright('without-*', level),
     },
     ...(level === 'quick' ? [] : [demos]),
-    { name: 'site build', run: () => check(script('build.ts'), { ...env, SITE_API_SIZES: '0' }) },
-    { name: 'links', needs: ['site build'], run: () => check(script('check-links.ts'), env) },
+    {
+      name: 'site build',
+      run: () =>
+        check(script('build.ts'), {
+          ...env,
+          SITE_API_SIZES: '0',
+          SITE_PRODUCTS: productsOf(level).join(','),
+        }),
+    },
+    // Links into products that are not built lead nowhere.
+    ...(level === 'quick' ? [] : [links]),
     { name: 'site', needs: ['site build'], run: () => runPlaywright('site', level) },
   ];
 }

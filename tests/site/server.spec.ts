@@ -1,4 +1,5 @@
 import redirects from '../../redirects';
+import { CI_ONLY } from '../support/level';
 import { expect, test } from '../support/test';
 
 test('pathnames that moved lead to where they are now (issue 2 point 3)', async ({ request }) => {
@@ -14,7 +15,7 @@ test('the fixture is not part of the site (design §9)', async ({ request }) => 
   expect(await (await request.get('/')).text()).not.toContain('/fixture/');
 });
 
-test('experiments are kept out of search engines (spec §2)', async ({ page }) => {
+test('experiments are kept out of search engines (spec §2)', CI_ONLY, async ({ page }) => {
   await page.goto('/experiments/docs/markdown');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
