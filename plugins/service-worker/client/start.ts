@@ -1,7 +1,13 @@
 import settings from '@generated/site-service-worker/default/settings.json';
+import { offlineLoads } from '../../kit/client/offlineLoads';
+import { readStored, writeStored } from '../../kit/client/storedText';
 import { WORKER_FILE, type PageMessage } from '../types';
 import { followUpdates } from './followUpdates';
+import { listSearchFiles } from './listSearchFiles';
 import { watchTyping } from './typedText';
+
+/** The scripts of the build whose search is kept. */
+const KEY = 'site.serviceWorker.search';
 
 function send(worker: ServiceWorker | null, message: PageMessage): void {
   worker?.postMessage(message);
@@ -19,6 +25,17 @@ function listLoaded(): Omit<Extract<PageMessage, { type: 'keep' }>, 'type'> {
   };
 }
 
+/** Fetches, once for each build, what search needs without a connection; not for readers who save data. */
+async function loadSearch(): Promise<string[]> {
+  const build = [...document.scripts].map(({ src }) => src).join(' ');
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (offlineLoads.length === 0 || connection?.saveData || readStored(KEY) === build) return [];
+  await Promise.all(offlineLoads.map((load) => load()));
+  const files = await listSearchFiles(settings.baseUrl, location.pathname.slice(settings.baseUrl.length - 1));
+  writeStored(KEY, build);
+  return files;
+}
+
 /**
  * Where the browser has no workers, or refuses them, the page does without (design §7).
  *
@@ -32,7 +49,9 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
     watchTyping();
     followUpdates(registration, (worker) => send(worker, { type: 'skipWaiting' }));
     const { active } = await navigator.serviceWorker.ready;
-    send(active, { type: 'keep', ...listLoaded() });
+    const search = await loadSearch().catch(() => []);
+    const { pages, files } = listLoaded();
+    send(active, { type: 'keep', pages, files: [...files, ...search] });
     return registration;
   } catch {
     return null;

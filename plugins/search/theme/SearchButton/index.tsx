@@ -1,10 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { SearchDialogProps } from '@theme/SearchDialog';
+import { offlineLoads } from '../../../kit/client/offlineLoads';
 import { isSingleKey } from '../../../kit/client/singleKeys';
 import styles from './styles.module.css';
 
 const load = () => import('@theme/SearchDialog');
+
+offlineLoads.push(load);
 
 /** What fails is tried again at the next press. */
 const ignore = () => undefined;
