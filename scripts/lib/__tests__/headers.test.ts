@@ -26,3 +26,11 @@ describe('documents with a policy of their own (design §8)', () => {
     );
   });
 });
+
+describe('how long files are kept (issue 6 point 5)', () => {
+  it('is a year with a hash in the name, and not at all for the service worker', () => {
+    const file = headersFile("default-src 'self'");
+    expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
+    expect(file).toMatch(/\/sw\.js\n {2}Cache-Control: no-cache\n/);
+  });
+});
