@@ -45,12 +45,12 @@ export function loadSource(baseUrl: string, id: string, older: boolean): Promise
 /**
  * The indexes of all products. One that does not load leaves the others.
  *
- * @param current is loaded though it is hidden from searches from elsewhere
+ * @param current whose product is searched though it is hidden from searches from elsewhere
  */
 export async function loadAllSources(baseUrl: string, current: string): Promise<Source[]> {
   const url = `${baseUrl}${INDEX_FOLDER}/${LIST_FILE}`;
   const list = await loadOnce(url, async () => parseList(await fetchText(url)));
-  const wanted = list.filter((entry) => !entry.hidden || idOf(entry) === current);
+  const wanted = list.filter(({ hidden, product }) => !hidden || current.startsWith(`${product}@`));
   const settled = await Promise.allSettled(
     wanted.map((entry) => loadSource(baseUrl, idOf(entry), entry.older === true)),
   );

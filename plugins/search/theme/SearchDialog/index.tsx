@@ -28,6 +28,9 @@ export interface SearchDialogProps {
 
 const LIST_ID = 'site-search-list';
 
+/** Score below which an answer is a guess. */
+const GOOD = 0.4;
+
 /** What was typed, what was found, and which line is chosen. */
 function useSearch(site: SearchSite) {
   const current = findCurrent(site, useLocation().pathname);
@@ -35,7 +38,7 @@ function useSearch(site: SearchSite) {
   const [wantsAll, setWantsAll] = useState(false);
   const [chosen, setChosen] = useState('');
   const query = useDeferredValue(input);
-  // Without an answer in the reader's product, the others are asked.
+  // Without a good answer in the reader's product, the others are asked.
   const [emptyFor, setEmptyFor] = useState('');
   const isEmptyHere = query !== '' && emptyFor === query;
   const sources = useSources(site.baseUrl, current, wantsAll || isEmptyHere);
@@ -44,7 +47,8 @@ function useSearch(site: SearchSite) {
     () => searchAll(sources.sources, query, currentId),
     [sources.sources, query, currentId],
   );
-  const isEmpty = result.groups.length === 0 && query.trim() !== '' && sources.state === 'ready';
+  const best = result.groups[0]?.hits[0]?.score ?? 0;
+  const isEmpty = best < GOOD && query.trim() !== '' && sources.state === 'ready';
   if (isEmpty && emptyFor !== query && current && !wantsAll) setEmptyFor(query);
   const [recents] = useState(readRecents);
   const sections = useMemo(() => buildSections(result, query, recents), [result, query, recents]);
@@ -67,7 +71,6 @@ function useSearch(site: SearchSite) {
     sections,
     items,
     active,
-    isEmpty,
     change,
     move,
     setChosen,
@@ -119,7 +122,9 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
           <input
             ref={field}
             className={styles.field}
-            type="search"
+            // Not of the type "search", where Escape clears the field first.
+            type="text"
+            inputMode="search"
             role="combobox"
             aria-expanded={items.length > 0}
             aria-controls={LIST_ID}
@@ -143,7 +148,9 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
             aria-label={translate({ id: 'site.search.close', message: 'Close' })}
             onClick={close}
           >
-            <kbd>Esc</kbd>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
           </button>
         </div>
         {search.current && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { splitTitle, type Item, type Section } from '../../client/buildSections';
 import type { HitKind } from '../../types';
 import styles from './styles.module.css';
@@ -136,6 +136,7 @@ export default function SearchResults({ id, sections, active, ...props }: Search
       id={id}
       role="listbox"
       className={styles.list}
+      hidden={sections.length === 0}
       aria-label={translate({ id: 'site.search.results', message: 'Results' })}
     >
       {sections.map((section) => (
@@ -148,11 +149,6 @@ export default function SearchResults({ id, sections, active, ...props }: Search
           ))}
         </div>
       ))}
-      {sections.length === 0 && (
-        <div role="option" aria-disabled="true" aria-selected="false" className={styles.none}>
-          <Translate id="site.search.nothing">Nothing to show yet</Translate>
-        </div>
-      )}
     </div>
   );
 }
