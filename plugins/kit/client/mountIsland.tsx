@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadedIsland } from '../islands';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { SettledDemo } from './SettledDemo';
+import { shareColorMode } from './shareColorMode';
 import { ensureThemeSheet } from './themeSheet';
 
 export interface MountOptions {
@@ -31,6 +32,7 @@ export function mountIsland(
   { identifierPrefix, onError, onRendered }: MountOptions,
 ): Root {
   ensureThemeSheet(root?.styles);
+  shareColorMode();
   const tree = (
     <DemoErrorBoundary onError={onError}>
       <SettledDemo root={root}>
