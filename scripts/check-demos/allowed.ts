@@ -25,6 +25,12 @@ export const allowed: Allowed[] = [
     reason: 'The commercial grid says so where there is no license key, as it does in any app.',
   },
   {
+    demo: 'docs/x-data-grid/v9/content/react-data-grid/column-pinning/*',
+    rule: 'color-contrast',
+    where: /z-index: 100000|Open the browser console for details/,
+    reason: 'The watermark of the commercial grid, where there is no license key.',
+  },
+  {
     demo: 'docs/x-date-pickers/v9/**',
     rule: 'console',
     message: /hydrated but some attributes/,

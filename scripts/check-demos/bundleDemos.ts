@@ -48,7 +48,12 @@ function optionsOf(rootDir: string, outdir: string, entry: string, side: Side): 
     conditions: ['module', 'development'],
     jsx: 'automatic',
     jsxDev: true,
-    define: { 'process.env.NODE_ENV': '"development"', ...(side === 'client' && { 'process.env': '{}' }) },
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      // Commercial libraries report to their makers in development, unless this says no.
+      'process.env.MUI_X_TELEMETRY_DISABLED': '"true"',
+      ...(side === 'client' && { 'process.env': '{}' }),
+    },
     banner: side === 'server' ? { js: REQUIRE } : {},
     outExtension: { '.js': side === 'server' ? '.mjs' : '.js' },
     alias: { '@demos': path.join(__dirname, '../../plugins/demos') },
