@@ -64,7 +64,9 @@ const config: Config = {
       {
         docs: false,
         pages: withRoot ? { path: 'src/pages' } : false,
-        blog: withRoot ? { path: 'blog', blogSidebarCount: 'ALL', onUntruncatedBlogPosts: 'ignore' } : false,
+        blog: withRoot
+          ? { path: 'blog', blogSidebarCount: 'ALL', archiveBasePath: null, onUntruncatedBlogPosts: 'ignore' }
+          : false,
         sitemap: false,
         theme: { customCss: './src/css/site.css' },
       } satisfies ClassicOptions,

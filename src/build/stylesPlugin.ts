@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Declaration, Plugin as PostCssPlugin, Rule } from 'postcss';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { findInfimaVariables, slimInfima } from './slim/slimInfima';
 
 const CHROME = '#__docusaurus';
 
@@ -79,12 +81,20 @@ export function scopeToChrome(): PostCssPlugin {
   };
 }
 
+/** Folders with style sheets that read Infima's variables. */
+function listReaders(siteDir: string): string[] {
+  const themes = ['theme-classic', 'theme-common'].map((name) =>
+    path.dirname(require.resolve(`@docusaurus/${name}`)),
+  );
+  return [...themes, path.join(siteDir, 'src'), path.join(siteDir, 'plugins')];
+}
+
 /** Adds the passes that the site's own style sheet needs. */
 export function createStylesPlugin() {
-  return (): Plugin => ({
+  return ({ siteDir }: LoadContext): Plugin => ({
     name: 'site-styles',
     configurePostCss(options) {
-      options.plugins.push(scopeToChrome());
+      options.plugins.push(slimInfima(findInfimaVariables(listReaders(siteDir))), scopeToChrome());
       return options;
     },
   });
