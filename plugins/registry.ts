@@ -117,7 +117,7 @@ export const registry: RegistryRow[] = [
     enabled: true,
     // The only place where languages are enabled; each has its texts in i18n/<code>/code.json.
     options: { languages: env.fixture ? ['en', 'de'] : ['en'] },
-    slots: { rootProvider: ['@theme/LanguageProvider'], settingsPanel: ['@theme/LanguageSettings'] },
+    slots: { rootProvider: ['@theme/LanguageProvider'], settingsPanel: ['@theme/LanguageChoice'] },
   },
   buildErrorsRow(env),
   buildServiceWorkerRow(env),

@@ -6,7 +6,7 @@ import { loading } from '../../../test/dictionaries';
 import { applyLanguage, ENGLISH } from '../../kit/client/language';
 import { LanguageRoot } from '../../kit/client/LanguageRoot';
 import type { SettingsChoiceProps, SettingsSectionProps } from '../../kit/client/settingsPanel';
-import LanguageSettings from '../theme/LanguageSettings';
+import LanguageChoice from '../theme/LanguageChoice';
 
 function Choice({ title, value, options, onChange }: SettingsChoiceProps) {
   return (
@@ -30,7 +30,7 @@ it('offers each language by its own name, and shows the one that is chosen (spec
   const user = userEvent.setup();
   render(
     <LanguageRoot>
-      <LanguageSettings Choice={Choice} Section={Section} />
+      <LanguageChoice Choice={Choice} Section={Section} />
     </LanguageRoot>,
   );
   await screen.findByRole('group', { name: 'Language' });
