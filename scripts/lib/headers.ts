@@ -4,6 +4,14 @@ const DOCUMENT_POLICY = 'Content-Security-Policy';
 /** Documents with a Content-Security-Policy of their own instead of the site's, by the start of their path. */
 export type DocumentPolicies = Readonly<Record<string, string>>;
 
+/**
+ * Fonts and other files of demos. Documents in which demos run apart from the site have no origin, and of others a font
+ * is shown only where it says so.
+ */
+const OPEN_FILES = ['/assets/demo-files/', '/assets/demo-sandbox/'];
+
+const FOR_ALL = { 'Access-Control-Allow-Origin': '*' };
+
 /** Headers of one file, from one source for the local server and for `_headers` (design §8). */
 export function headersOf(
   pathname: string,
@@ -17,6 +25,7 @@ export function headersOf(
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(OPEN_FILES.some((folder) => pathname.startsWith(folder)) && FOR_ALL),
   };
 }
 
@@ -46,7 +55,8 @@ export function headersFile(policy: string, documents: DocumentPolicies = {}): s
     pattern,
     ...toLines({ 'Cache-Control': IMMUTABLE }),
   ]);
+  const open = OPEN_FILES.flatMap((folder) => [`${folder}*`, ...toLines(FOR_ALL)]);
   // Hosts may keep scripts for a while: of the service worker, each visit needs the newest.
   const worker = ['/sw.js', ...toLines({ 'Cache-Control': REVALIDATE })];
-  return ['/*', ...toLines(headersOf('/', policy)), ...own, ...immutable, ...worker, ''].join('\n');
+  return ['/*', ...toLines(headersOf('/', policy)), ...own, ...immutable, ...open, ...worker, ''].join('\n');
 }

@@ -48,7 +48,9 @@ function rules() {
   return [
     { test: /\.[cm]?[jt]sx?$/, exclude: /node_modules/, use: [swc], type: 'javascript/auto' },
     { test: /\.css$/, use: [`${PLUGIN_DIR}/loaders/style.mjs`], type: 'javascript/auto' },
-    { test: /\.(svg|png|jpe?g|gif|webp|avif|woff2?)$/, type: 'asset' },
+    { test: /\.(svg|png|jpe?g|gif|webp|avif)$/, type: 'asset' },
+    // The document's policy takes no fonts from data.
+    { test: /\.(woff2?|ttf|otf)$/, type: 'asset/resource' },
   ];
 }
 

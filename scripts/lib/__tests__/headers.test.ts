@@ -27,6 +27,16 @@ describe('documents with a policy of their own (design §8)', () => {
   });
 });
 
+describe('files of demos', () => {
+  it('may be shown in documents without an origin, and no others', () => {
+    for (const folder of ['/assets/demo-files/', '/assets/demo-sandbox/']) {
+      expect(headersOf(`${folder}a.woff2`, '')).toHaveProperty(['Access-Control-Allow-Origin'], '*');
+      expect(headersFile('')).toContain(`${folder}*\n  Access-Control-Allow-Origin: *\n`);
+    }
+    expect(headersOf('/assets/js/main.js', '')).not.toHaveProperty(['Access-Control-Allow-Origin']);
+  });
+});
+
 describe('how long files are kept (issue 6 point 5)', () => {
   it('is a year with a hash in the name, and not at all for the service worker', () => {
     const file = headersFile("default-src 'self'");
