@@ -2,7 +2,7 @@ import redirects from '../../redirects';
 import { CI_ONLY } from '../support/level';
 import { expect, test } from '../support/test';
 
-test('pathnames that moved lead to where they are now (issue 2 point 3)', async ({ request }) => {
+test('pathnames that moved lead to where they are now (issue 2 point 3)', CI_ONLY, async ({ request }) => {
   for (const [from, to] of Object.entries(redirects)) {
     const response = await request.get(from);
     expect.soft(response.status(), from).toBe(200);
