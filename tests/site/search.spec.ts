@@ -5,9 +5,10 @@ import { loadSources } from '../../scripts/search/loadSources';
 import { QUERIES } from '../../scripts/search/queries';
 import { compressedSize } from '../../scripts/search/measureCode';
 import { readManifest } from '../../src/pages-manifest/writeManifest';
+import { CI_ONLY } from '../support/level';
 import { expect, rootDir, test } from '../support/test';
 
-test('finds what readers ask for, in few bytes (issue 8 "What it must show")', ({ siteDir }) => {
+test('finds what readers ask for, in few bytes (issue 8 "What it must show")', CI_ONLY, ({ siteDir }) => {
   const sources = loadSources(path.join(rootDir, siteDir));
   const articles = listArticles(readManifest(rootDir));
   const answers = Object.values(QUERIES)
