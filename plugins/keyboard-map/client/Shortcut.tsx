@@ -3,13 +3,18 @@ import Translate from '@docusaurus/Translate';
 import type { ShortcutProps } from '../../kit/client/shortcuts';
 import { nameKey } from './nameKey';
 
+/** Keys that go together, in the order of the keyboard also where text runs from right to left. */
 function Keys({ keys }: { keys: readonly string[] }) {
-  return keys.map((key, index) => (
-    <Fragment key={key}>
-      {index > 0 && ' + '}
-      <kbd>{nameKey(key)}</kbd>
-    </Fragment>
-  ));
+  return (
+    <span dir="ltr">
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' + '}
+          <kbd>{nameKey(key)}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** A row of the map: what it does, and the keys for it. */
