@@ -15,7 +15,9 @@ export default function Announcement() {
       data-announcement-bar=""
       aria-label={translate({ id: 'site.announcement.label', message: 'Announcement' })}
     >
-      <p dir="auto" className={styles.text}>{link ? <a href={link}>{text}</a> : text}</p>
+      <p dir="auto" className={styles.text}>
+        {link ? <a href={link}>{text}</a> : text}
+      </p>
       <button
         type="button"
         className={styles.close}

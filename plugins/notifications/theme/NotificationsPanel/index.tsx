@@ -33,7 +33,11 @@ function Entry({ entry, isNew }: { entry: Notification; isNew: boolean }) {
           entry.title
         )}
       </h3>
-      {entry.text && <p dir="auto" className={styles.text}>{entry.text}</p>}
+      {entry.text && (
+        <p dir="auto" className={styles.text}>
+          {entry.text}
+        </p>
+      )}
     </li>
   );
 }
