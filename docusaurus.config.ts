@@ -20,6 +20,7 @@ import { keepPlugin } from './src/build/keep/keepPlugin';
 import { mergeMarkdown } from './src/build/markdown';
 import { createStylesPlugin } from './src/build/stylesPlugin';
 import { buildSiteData } from './src/build/siteData';
+import { SITE_TAGLINE, SITE_TITLE } from './src/build/siteFacts';
 import { selectUnits } from './src/build/units';
 import { checkManifest } from './src/pages-manifest/loadManifest';
 
@@ -36,8 +37,8 @@ const withRoot = units.some((unit) => unit.id === 'root');
 copyFonts(`${rootDir}/.generated/static`);
 
 const config: Config = {
-  title: 'UI Docs',
-  tagline: 'Documentation for a family of React UI libraries',
+  title: SITE_TITLE,
+  tagline: SITE_TAGLINE,
   url: env.url,
   baseUrl: env.baseUrl,
   baseUrlIssueBanner: false,

@@ -10,6 +10,7 @@ import { buildAdRow } from '../src/build/adRow';
 import { buildAnalyticsRow } from '../src/build/analyticsRow';
 import { readEnv } from '../src/build/env';
 import { buildErrorsRow } from '../src/build/errorsRow';
+import { buildLlmsRow } from '../src/build/llmsRow';
 import { buildAnnouncementRow, buildNotificationsRow } from '../src/build/noticeRows';
 import { buildSearchRow } from '../src/build/searchRow';
 import { buildServiceWorkerRow } from '../src/build/serviceWorkerRow';
@@ -120,5 +121,6 @@ export const registry: RegistryRow[] = [
     slots: { rootProvider: ['@theme/LanguageProvider'], settingsPanel: ['@theme/LanguageChoice'] },
   },
   buildErrorsRow(env),
+  buildLlmsRow(env),
   buildServiceWorkerRow(env),
 ];

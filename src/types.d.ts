@@ -91,6 +91,13 @@ declare module '@generated/site-production-errors/default/errors.json' {
   export default data;
 }
 
+declare module '@generated/site-llms/default/assistants.json' {
+  import type { Assistant } from '../plugins/llms/types';
+
+  const assistants: Assistant[];
+  export default assistants;
+}
+
 declare module '@generated/site-feedback/default/settings.json' {
   import type { FeedbackSettings } from '../plugins/feedback/types';
 

@@ -1,0 +1,18 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { PluginOptions } from './options';
+import { PLUGIN_NAME } from './types';
+
+export { validateOptions } from './options';
+
+/** Pages as Markdown, for machines and for readers who take a page to one (issue 8 point 3). */
+export default function pluginLlms(_context: LoadContext, { assistants }: PluginOptions): Plugin {
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+    // Not global data, which every page would load: the menu is fetched when it opens.
+    async contentLoaded({ actions }) {
+      await actions.createData('assistants.json', assistants);
+    },
+  };
+}
