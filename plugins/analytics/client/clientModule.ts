@@ -22,9 +22,16 @@ function withTracker(callback: (tracker: Tracker) => void): void {
   loading.then(callback, () => undefined);
 }
 
+/** The title of a page is set with its first frame; a page in the background has none. */
+function whenTitled(callback: () => void): void {
+  if (document.hidden) callback();
+  else window.requestAnimationFrame(callback);
+}
+
 /** Docusaurus calls it for the first page and for each change of address. */
 export function onRouteDidUpdate({ location, previousLocation }: RouteUpdate): void {
-  if (location.pathname !== previousLocation?.pathname) withTracker((tracker) => tracker.pageView());
+  if (location.pathname === previousLocation?.pathname) return;
+  whenTitled(() => withTracker((tracker) => tracker.pageView()));
 }
 
 onEvent((event) => withTracker((tracker) => tracker.event(event)));
