@@ -29,10 +29,11 @@ export default {
     '^@theme/(Feedback\\w*)$': '<rootDir>/plugins/feedback/theme/$1',
     '^@generated/site-feedback/default/settings.json$': '<rootDir>/test/feedbackSettings.ts',
     '^@theme/(Language\\w*)$': '<rootDir>/plugins/languages/theme/$1',
+    '^@generated/site-llms/default/assistants.json$': '<rootDir>/test/assistants.ts',
     '^@generated/site-languages/default/dictionaries$': '<rootDir>/test/dictionaries.ts',
     '^@generated/site-counterparts/default/counterparts.json$': '<rootDir>/test/counterparts.ts',
     // Doubles of the framework: its browser modules exist only in a bundle.
     '^@docusaurus/Interpolate$': '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/Interpolate.js',
-    '^@docusaurus/(Translate|useGlobalData)$': '<rootDir>/test/docusaurus/$1',
+    '^@docusaurus/(Translate|useDocusaurusContext|useGlobalData)$': '<rootDir>/test/docusaurus/$1',
   },
 };

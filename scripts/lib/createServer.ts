@@ -5,7 +5,14 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import redirects from '../../redirects';
-import { type DocumentPolicies, headersOf, IMMUTABLE, isImmutable, REVALIDATE } from './headers';
+import {
+  contentTypeOf,
+  type DocumentPolicies,
+  headersOf,
+  IMMUTABLE,
+  isImmutable,
+  REVALIDATE,
+} from './headers';
 
 function redirectOf(pathname: string): { to: string; status: number } | null {
   const language = /^\/(en|zh)(\/.*)?$/.exec(pathname);
@@ -38,6 +45,8 @@ export function createServer(dir: string): http.Server {
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', isImmutable(pathname) ? IMMUTABLE : REVALIDATE);
+      const type = contentTypeOf(pathname);
+      if (type !== undefined) response.setHeader('Content-Type', type);
     },
   });
   const notFound = fs.existsSync(path.join(dir, '404.html'))

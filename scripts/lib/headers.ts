@@ -37,6 +37,17 @@ export function isImmutable(pathname: string): boolean {
   return /^\/(assets|fonts)\//.test(pathname);
 }
 
+const MARKDOWN = 'text/markdown; charset=utf-8';
+
+/** Patterns of files that are Markdown, `llms.txt` and `llms-full.txt` too: hosts that guess take some for other text. */
+const MARKDOWN_PATTERNS = ['/*.md', '/*llms.txt', '/*llms-full.txt'];
+
+/** Type of a file that is text without being a page; `undefined` where the file's ending says it all. */
+export function contentTypeOf(pathname: string): string | undefined {
+  if (/\.md$|\/llms(?:-full)?\.txt$/.test(pathname)) return MARKDOWN;
+  return pathname.endsWith('.txt') ? 'text/plain; charset=utf-8' : undefined;
+}
+
 function toLines(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }
@@ -58,5 +69,18 @@ export function headersFile(policy: string, documents: DocumentPolicies = {}): s
   const open = OPEN_FILES.flatMap((folder) => [`${folder}*`, ...toLines(FOR_ALL)]);
   // Hosts may keep scripts for a while: of the service worker, each visit needs the newest.
   const worker = ['/sw.js', ...toLines({ 'Cache-Control': REVALIDATE })];
-  return ['/*', ...toLines(headersOf('/', policy)), ...own, ...immutable, ...open, ...worker, ''].join('\n');
+  const markdown = MARKDOWN_PATTERNS.flatMap((pattern) => [
+    pattern,
+    ...toLines({ 'Content-Type': MARKDOWN }),
+  ]);
+  const all = [
+    '/*',
+    ...toLines(headersOf('/', policy)),
+    ...own,
+    ...immutable,
+    ...open,
+    ...worker,
+    ...markdown,
+  ];
+  return `${all.join('\n')}\n`;
 }

@@ -44,7 +44,8 @@ export function quoteAdmonitions(markdown: string): string {
   const open: Open[] = [];
   const lines: string[] = [];
   const addBlank = () => {
-    if (lines.at(-1)?.replace(/[>\s]/g, '') !== '') lines.push(quote('', open));
+    const blank = quote('', open);
+    if (lines.at(-1) !== blank) lines.push(blank);
   };
   for (const line of markdown.split('\n')) {
     const isCode = fences.read(line);
@@ -56,7 +57,9 @@ export function quoteAdmonitions(markdown: string): string {
       lines.push(quote(indent + writeTitle(keyword, label ?? text ?? ''), open), quote('', open));
     } else if (close !== undefined && close.length === open.at(-1)?.colons) {
       open.pop();
-      lines.push(quote('', open));
+      addBlank();
+    } else if (!isCode && line.trim() === '') {
+      addBlank();
     } else {
       lines.push(quote(line, open));
     }

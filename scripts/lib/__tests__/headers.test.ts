@@ -1,4 +1,4 @@
-import { headersFile, headersOf } from '../headers';
+import { contentTypeOf, headersFile, headersOf } from '../headers';
 
 const documents = { '/demo-sandbox/': "default-src 'none'" };
 
@@ -42,5 +42,23 @@ describe('how long files are kept (issue 6 point 5)', () => {
     const file = headersFile("default-src 'self'");
     expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
     expect(file).toMatch(/\/sw\.js\n {2}Cache-Control: no-cache\n/);
+  });
+});
+
+describe('Markdown for machines (issue 8 point 3)', () => {
+  const markdown = 'text/markdown; charset=utf-8';
+
+  it.each([
+    ['/material-ui/react-button.md', markdown],
+    ['/llms.txt', markdown],
+    ['/material-ui/v7/llms-full.txt', markdown],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/material-ui/react-button.html', undefined],
+  ])('%s is %s', (pathname, type) => expect(contentTypeOf(pathname)).toBe(type));
+
+  it('has its type in `_headers` as well', () => {
+    const file = headersFile("default-src 'self'");
+    for (const pattern of ['/*.md', '/*llms.txt', '/*llms-full.txt'])
+      expect(file).toContain(`${pattern}\n  Content-Type: ${markdown}\n`);
   });
 });
