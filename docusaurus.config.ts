@@ -22,6 +22,7 @@ import { createStylesPlugin } from './src/build/stylesPlugin';
 import { buildSiteData } from './src/build/siteData';
 import { SITE_TAGLINE, SITE_TITLE } from './src/build/siteFacts';
 import { selectUnits } from './src/build/units';
+import { createVersionsPlugin } from './src/build/versions/versionsPlugin';
 import { checkManifest } from './src/pages-manifest/loadManifest';
 
 const rootDir = __dirname;
@@ -55,7 +56,7 @@ const config: Config = {
     format: 'detect',
     // The family's pages write `:::info Title` and `## Heading {#id}`.
     mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-    parseFrontMatter: createParseFrontMatter(rootDir, versions),
+    parseFrontMatter: createParseFrontMatter(rootDir, versions, manifest),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { ...buildSiteData(manifest, versions, withRoot) },
@@ -80,6 +81,7 @@ const config: Config = {
     keepPlugin,
     createSlotsPlugin(rows),
     createCounterpartsPlugin(manifest, versions),
+    createVersionsPlugin(manifest, versions),
     ...versions.map((version) => createDocsInstance(version, mergeMarkdown(registry, rows), env)),
     ...rows.map((row): [string, object] => [`./plugins/${row.name}/index.ts`, row.options ?? {}]),
   ],

@@ -3,6 +3,7 @@ import { SANDBOX_BASE } from './demo-editor/types';
 import { apiNotation } from './api-reference/remark/apiNotation';
 import { withoutApi } from './api-reference/remark/withoutApi';
 import { demoNotation } from './demos/remark/demoNotation';
+import { iconSearch, withoutIconSearch } from './icons/remark/iconSearch';
 import { highlightCode } from './code-highlight/rehype/highlightCode';
 import { codeTabs } from './code-tabs/remark/codeTabs';
 import { unwrapCodeblocks } from './code-tabs/remark/unwrapCodeblocks';
@@ -48,6 +49,14 @@ export const registry: RegistryRow[] = [
     markdownWhenOff: { beforeDefaultRemarkPlugins: [withoutApi] },
   },
   {
+    name: 'icons',
+    enabled: true,
+    mdxComponents: { IconSearch: '@theme/IconSearch' },
+    // Before that of `demos`, too.
+    markdown: { beforeDefaultRemarkPlugins: [iconSearch] },
+    markdownWhenOff: { beforeDefaultRemarkPlugins: [withoutIconSearch] },
+  },
+  {
     name: 'demos',
     core: true,
     enabled: true,
@@ -66,6 +75,11 @@ export const registry: RegistryRow[] = [
     options: { licenseKey: env.xLicenseKey },
     slots: { demoEditor: ['@theme/DemoEditor'], shortcuts: ['@theme/DemoEditorShortcuts'] },
     documentPolicies: { [`/${SANDBOX_BASE}/`]: SANDBOX_POLICY },
+  },
+  {
+    name: 'version-switcher',
+    enabled: true,
+    slots: { sidebarTop: ['@theme/VersionSwitcher'], pageHeader: ['@theme/VersionBanner'] },
   },
   {
     name: 'page-metadata',

@@ -118,3 +118,17 @@ declare module '@generated/site-counterparts/default/counterparts.json' {
   const counterparts: Counterparts;
   export default counterparts;
 }
+
+declare module '@generated/site-versions/default/switcher.json' {
+  import type { VersionData } from '../plugins/version-switcher/types';
+
+  const data: VersionData;
+  export default data;
+}
+
+declare module '@generated/site-versions/default/rows.json' {
+  import type { VersionRows } from '../src/build/versions/buildVersionRows';
+
+  const rows: VersionRows;
+  export default rows;
+}

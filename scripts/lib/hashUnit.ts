@@ -2,7 +2,10 @@ import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { counterparts } from '../../docs/counterparts';
+import { versions as facts } from '../../docs/versions';
 import { buildCounterparts } from '../../src/build/counterparts/buildCounterparts';
+import { buildVersionData } from '../../src/build/versions/buildVersionData';
+import { buildVersionRows } from '../../src/build/versions/buildVersionRows';
 import type { Unit } from '../../src/build/units';
 import { MANIFEST_FILE, readManifest } from '../../src/pages-manifest/writeManifest';
 
@@ -57,13 +60,16 @@ function environment(env: NodeJS.ProcessEnv): string {
     .join('\n');
 }
 
-/** The pages of other products that a unit's pages lead to are in its output. */
-function addCounterparts(hash: Hash, rootDir: string, unit: Unit): void {
+/** The pages of other products and versions that a unit's pages lead to are in its output. */
+function addOthers(hash: Hash, rootDir: string, unit: Unit): void {
   if (!fs.existsSync(path.join(rootDir, MANIFEST_FILE))) return;
   const manifest = readManifest(rootDir);
   const versions = manifest.products.flatMap((product) => product.versions);
   const version = versions.find(({ product, id }) => product === unit.product && id === unit.version);
-  if (version) hash.update(JSON.stringify(buildCounterparts(manifest, version, counterparts)));
+  const parts = version
+    ? [buildCounterparts(manifest, version, counterparts), buildVersionData(manifest, [version], facts)]
+    : [buildVersionRows(manifest, facts)];
+  hash.update(JSON.stringify(parts));
 }
 
 /**
@@ -74,6 +80,6 @@ export function hashUnit(rootDir: string, unit: Unit, env: NodeJS.ProcessEnv = p
   const hash = createHash('sha256').update(process.version).update(environment(env));
   addFiles(hash, rootDir, SHARED);
   addFiles(hash, rootDir, unit.product ? ownFiles(unit) : ROOT_ONLY);
-  addCounterparts(hash, rootDir, unit);
+  addOthers(hash, rootDir, unit);
   return hash.digest('hex').slice(0, 20);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import type { ManifestPage, ManifestVersion } from '../pages-manifest/types';
+import type { Manifest, ManifestPage, ManifestVersion } from '../pages-manifest/types';
+import { findInVersion } from './versions/buildVersionData';
 
 interface Located {
   page: ManifestPage;
@@ -20,6 +21,15 @@ function slugOf({ page, version }: Located): string {
   return page.pathname.slice(version.basePath.length) || '/';
 }
 
+/** Of a page of an earlier version, the same page in the current one, for its canonical address and banner. */
+function currentPageOf({ page, version }: Located, manifest?: Manifest): string | undefined {
+  if (version.current) return undefined;
+  const siblings = manifest?.products.find(({ id }) => id === version.product)?.versions;
+  const current = siblings?.find((sibling) => sibling.current);
+  const found = current && findInVersion(page, version, current);
+  return found?.isSame ? found.pathname : undefined;
+}
+
 /**
  * Completes a page's front matter from the manifest: its address, title and description are decided there, so a
  * writer never repeats them (design §3 fact 5).
@@ -27,6 +37,7 @@ function slugOf({ page, version }: Located): string {
 export function createParseFrontMatter(
   rootDir: string,
   versions: readonly ManifestVersion[],
+  manifest?: Manifest,
 ): ParseFrontMatter {
   const located = new Map(
     versions.flatMap((version) => version.pages.map((page) => [page.source, { page, version }] as const)),
@@ -38,6 +49,7 @@ export function createParseFrontMatter(
     if (!found) return result;
     const { page } = found;
     const apiPages = apiPagesOf(found);
+    const currentPage = currentPageOf(found, manifest);
     return {
       ...result,
       frontMatter: {
@@ -46,6 +58,7 @@ export function createParseFrontMatter(
         ...result.frontMatter,
         slug: slugOf(found),
         ...(apiPages.length > 0 && { apiPages }),
+        ...(currentPage && { currentPage }),
       },
     };
   };

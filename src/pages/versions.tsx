@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 import Translate, { translate } from '@docusaurus/Translate';
-import { numberedVersions, VersionTable } from '../components/VersionTable';
+import rows from '@generated/site-versions/default/rows.json';
+import { VersionTable } from '../components/VersionTable';
 import { useSiteData, type SiteProduct } from '../siteData';
 import styles from './versions.module.css';
 
@@ -19,11 +20,9 @@ function familyName(family: SiteProduct['family']): string {
   }
 }
 
-/** Every documented version of every library, grouped as the products are (spec §2 "Sidebar trees"). */
+/** Every version of every library, on this site or elsewhere, grouped as the products are (issue 7 point 4). */
 export default function Versions() {
-  const products = useSiteData().products.filter(
-    (product) => !product.noIndex && numberedVersions(product).length > 0,
-  );
+  const products = useSiteData().products.filter(({ id }) => rows[id]);
   const groups = FAMILIES.map((family) => ({
     family,
     members: products.filter((product) => product.family === family),
@@ -33,7 +32,8 @@ export default function Versions() {
       title={translate({ id: 'site.versions.title', message: 'Versions' })}
       description={translate({
         id: 'site.versions.description',
-        message: 'Every documented version of every library on this site, with a link to its documentation.',
+        message:
+          'Every version of every library: date, status, documentation, release notes and migration guide.',
       })}
     >
       <main className={styles.page}>
@@ -43,13 +43,19 @@ export default function Versions() {
           </h1>
           <p className="description">
             <Translate id="site.versions.lead">
-              Each version has pages of its own, and its demos run on that version. The number is that of the
-              package that the demos use; follow it to the documentation.
+              Each version on this site has pages of its own, and its demos run on the package whose number is
+              shown. Numbers lead to the documentation, of older versions on the site where that lives.
             </Translate>
           </p>
         </header>
         {groups.map(({ family, members }) => (
-          <VersionTable key={family} id={`family-${family}`} title={familyName(family)} products={members} />
+          <VersionTable
+            key={family}
+            id={`family-${family}`}
+            title={familyName(family)}
+            products={members}
+            rows={rows}
+          />
         ))}
       </main>
     </Layout>

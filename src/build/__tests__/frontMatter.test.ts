@@ -1,4 +1,4 @@
-import type { ManifestPage, ManifestVersion } from '../../pages-manifest/types';
+import type { Manifest, ManifestPage, ManifestVersion } from '../../pages-manifest/types';
 import { createParseFrontMatter } from '../frontMatter';
 
 function page(pathname: string, more: Partial<ManifestPage> = {}): ManifestPage {
@@ -55,6 +55,28 @@ describe('createParseFrontMatter (design §3 fact 5)', () => {
       apiPages: [{ name: 'Button', kind: 'component', pathname: '/alpha/api/button' }],
     });
     expect(await parse('/alpha/api/button')).not.toHaveProperty('apiPages');
+  });
+
+  it('names the same page in the current version for pages of earlier ones (issue 7 point 3)', async () => {
+    const earlier = {
+      product: 'alpha',
+      basePath: '/alpha/v0',
+      current: false,
+      pages: [
+        page('/alpha/v0/react-button', { source: 'docs/alpha/v0/content/b.md' }),
+        page('/alpha/v0/gone', { source: 'docs/alpha/v0/content/gone.md' }),
+      ],
+    } as unknown as ManifestVersion;
+    const products = [{ id: 'alpha', versions: [{ ...version, current: true }, earlier] }];
+    const parser = createParseFrontMatter('/site', [earlier], { products } as unknown as Manifest);
+    const parseFile = async (name: string) =>
+      parser({
+        filePath: `/site/docs/alpha/v0/content/${name}.md`,
+        fileContent: '',
+        defaultParseFrontMatter: async () => ({ frontMatter: {}, content: '' }),
+      });
+    expect((await parseFile('b')).frontMatter).toMatchObject({ currentPage: '/alpha/react-button' });
+    expect((await parseFile('gone')).frontMatter).not.toHaveProperty('currentPage');
   });
 
   it('leaves files alone that are no pages', async () => {

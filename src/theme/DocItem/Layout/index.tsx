@@ -10,22 +10,32 @@ import { Pager } from '@site/src/components/Pager';
 import { SiteLink } from '@site/src/components/SiteLink';
 import { useRouterLinks } from '@site/src/components/useRouterLinks';
 import { Slot, SlotProviders } from '@site/plugins/kit/client/Slot';
-import { findLocation, useSiteData, withoutTrailingSlash } from '@site/src/siteData';
+import { findLocation, useSiteData, withBase, withoutTrailingSlash } from '@site/src/siteData';
 import styles from './styles.module.css';
+
+/** What the build adds to a page's front matter, or a writer typed there. */
+interface PageFacts {
+  /** Of a page of an earlier version: the same page in the current one. */
+  currentPage?: string;
+  noIndex?: boolean;
+}
 
 /** What the page's head says, for the plugins in the slot `pageHead`. */
 function usePageHead() {
   const { metadata, frontMatter } = useDoc();
   const { siteConfig } = useDocusaurusContext();
-  const location = findLocation(useSiteData(), metadata.permalink);
+  const site = useSiteData();
+  const location = findLocation(site, metadata.permalink);
+  const { currentPage, noIndex } = frontMatter as PageFacts;
   const crumbs = useSidebarBreadcrumbs() ?? [];
   return {
     location,
     crumbs,
+    currentPage,
     head: {
       title: metadata.title,
       description: metadata.description,
-      canonical: withoutTrailingSlash(metadata.permalink),
+      canonical: currentPage ? withBase(site, currentPage) : withoutTrailingSlash(metadata.permalink),
       breadcrumbs: [
         ...(location ? [{ title: location.product.name, path: location.version.home }] : []),
         ...crumbs.map((item) => ({
@@ -35,7 +45,7 @@ function usePageHead() {
       ],
       siteUrl: siteConfig.url,
       siteTitle: siteConfig.title,
-      noIndex: location?.product.noIndex || Boolean((frontMatter as { noIndex?: boolean }).noIndex),
+      noIndex: location?.product.noIndex || Boolean(noIndex),
     },
   };
 }
@@ -43,14 +53,14 @@ function usePageHead() {
 /** One page: breadcrumbs, article with its contents beside it, edit link, previous and next page. */
 export default function DocItemLayout({ children }: { children: ReactNode }) {
   const { metadata } = useDoc();
-  const { head, location, crumbs } = usePageHead();
+  const { head, location, crumbs, currentPage } = usePageHead();
   const routerLinks = useRouterLinks();
   return (
     <SlotProviders name="pageProvider">
       <Slot name="pageHead" props={head} />
       <div className={styles.layout}>
         <div className={styles.column}>
-          <Slot name="pageHeader" />
+          <Slot name="pageHeader" props={{ ...location, currentPage }} />
           {location && <Breadcrumbs product={location.product} home={location.version.home} items={crumbs} />}
           <DocContentsDisclosure />
           <article className="prose" {...routerLinks}>

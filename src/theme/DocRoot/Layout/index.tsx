@@ -38,7 +38,7 @@ export default function DocRootLayout({ children }: { children: ReactNode }) {
           >
             <Icon name="close" />
           </button>
-          <Slot name="sidebarTop" />
+          {location && <Slot name="sidebarTop" props={location} />}
           <Sidebar items={sidebar.items} />
         </aside>
       )}
