@@ -53,9 +53,10 @@ export const api: Tool<Input> = {
       const ids = found.map(({ version }) => idOf(version)).join(', ');
       throw new ToolError(`${name} is in several products: ${ids}. Name one of them as "product".`);
     }
-    const json = first && build.read(`${first.pathname}.json`);
-    if (json === undefined)
+    // A page without tables has no data; its Markdown says all there is.
+    const text = first && (build.read(`${first.pathname}.json`) ?? build.read(`${first.pathname}.md`));
+    if (text === undefined)
       throw new ToolError(`There is no component or hook "${name}". ${suggest(name, versions, build)}`);
-    return json;
+    return text;
   },
 };
