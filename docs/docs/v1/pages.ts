@@ -18,7 +18,11 @@ const pages: PageNode[] = [
   {
     pathname: '/docs/running',
     title: 'Running the site',
-    children: [{ pathname: '/docs/plugins' }, { pathname: '/docs/deployment' }],
+    children: [
+      { pathname: '/docs/plugins' },
+      { pathname: '/docs/deployment' },
+      { pathname: '/docs/machines', title: 'Pages for machines' },
+    ],
   },
 ];
 
