@@ -25,7 +25,11 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/components/data-display',
         subheader: 'Data display',
-        children: [{ pathname: '/material-ui/react-table' }],
+        children: [
+          { pathname: '/material-ui/icons' },
+          { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+          { pathname: '/material-ui/react-table' },
+        ],
       },
       {
         pathname: '/material-ui/components/feedback',
