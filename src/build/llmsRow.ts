@@ -7,6 +7,7 @@ import { writeMachineFiles } from '../../plugins/llms/node/writeMachineFiles';
 import { pathnameOf } from '../pages-manifest/pathnameOf';
 import type { ManifestVersion } from '../pages-manifest/types';
 import { readManifest } from '../pages-manifest/writeManifest';
+import { createBlogProduct } from './blogProduct';
 import type { SiteEnv } from './env';
 import { SITE_TAGLINE, SITE_TITLE } from './siteFacts';
 
@@ -23,7 +24,7 @@ export function createTwinSite({ url, baseUrl, repository, branch }: Deployment,
     url: url.replace(/\/$/, '') + baseUrl,
     sourceBase: `${repository}/blob/${branch}/`,
     rawBase: `${repository}/raw/${branch}/`,
-    products: readManifest(root).products,
+    products: [...readManifest(root).products, createBlogProduct(root)],
     findDemo,
     collectLocalFiles,
     resolvePathname: (link, version) => pathnameOf(link, version as ManifestVersion),

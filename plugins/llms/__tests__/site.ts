@@ -82,6 +82,8 @@ title: Button API
 ## Playground
 
 {{"component": "Playground", "name": "Button"}}
+
+{{"component": "IconSearch"}}
 `,
   'docs/kit/v2/content/reference.md': '# All\n\n{{"component": "ApiReference", "name": "Button"}}\n',
   'docs/kit/v1/content/react-button.md': '# Button\n\n[Button](/kit/react-button)\n',

@@ -99,6 +99,7 @@ describe('tables of the API', () => {
       'Props of [Base](https://docs.example/base/kit/api/base), available as well:',
     );
     expect(read('/kit/api/button')).not.toContain('{{');
+    expect(read('/kit/api/button')).toContain('[IconSearch](https://docs.example/base/kit/api/button).');
   });
 
   it('stand on pages that show them below a heading of their own as well', () => {

@@ -38,6 +38,10 @@ const COMPONENTS: Record<string, Write> = {
   ApiViews: () => '',
 };
 
+/** What only a browser can show. */
+const writeOther: Write = ({ component }, { site, page }) =>
+  `Here the page has what needs a browser: [${component}](${toUrl(site, page.pathname)}).`;
+
 /**
  * What a paragraph such as `{{"demo": "BasicButtons.tsx"}}` stands for, as Markdown.
  *
@@ -47,5 +51,6 @@ export function writeNotation(text: string, context: PageContext, transform: Tra
   const notation = parse(text.trim());
   if (!notation) return null;
   if (notation.demo !== undefined) return writeDemo(notation.demo, context);
-  return COMPONENTS[notation.component ?? '']?.(notation, context, transform) ?? '';
+  const write = COMPONENTS[notation.component ?? ''] ?? writeOther;
+  return write(notation, context, transform);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LastModified } from './lastModified';
+import { listTwins } from './links';
 import { toUrl, type TwinPage, type TwinProduct, type TwinSite, type TwinVersion } from './site';
 
 /** One address of the sitemap. */
@@ -50,10 +51,9 @@ function listPages(product: TwinProduct): { page: TwinPage; version: TwinVersion
 
 const NO_INDEX = /<meta\b[^>]*\bname="?robots"?[^>]*\bnoindex/i;
 
-/** Paths of pages of a build that are not in the manifest, such as posts of the blog. */
+/** Paths of pages of a build that are not in the manifest, such as the home page. */
 function listOthers(site: TwinSite, dir: string): string[] {
-  const prefixes = site.products.flatMap(({ versions }) => versions.flatMap((version) => version.prefixes));
-  const isProduct = (pathname: string) => prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
+  const known = listTwins(site);
   const files = fs.readdirSync(dir, { recursive: true, encoding: 'utf8' });
   return files
     .map((file) => file.split(path.sep).join('/'))
@@ -65,7 +65,7 @@ function listOthers(site: TwinSite, dir: string): string[] {
       file,
       pathname: `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1')}`.replace(/(?<=.)\/$/, ''),
     }))
-    .filter(({ pathname }) => !isProduct(pathname))
+    .filter(({ pathname }) => !known.has(pathname))
     .filter(({ file }) => !NO_INDEX.test(fs.readFileSync(path.join(dir, file), 'utf8')))
     .map(({ pathname }) => pathname)
     .sort();

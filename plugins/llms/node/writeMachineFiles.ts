@@ -28,8 +28,8 @@ export async function writeMachineFiles(site: TwinSite, dir: string): Promise<nu
     write(`${home}/llms-full.txt`, buildProductText(each));
   }
   write('/llms.txt', buildSiteIndex(site, versions));
-  const folders = site.products.map(({ id }) => `docs/${id}`);
-  write('/sitemap.xml', writeSitemap(listEntries(site, dir, createLastModified(site.rootDir, folders))));
+  const lastModified = createLastModified(site.rootDir, ['docs', 'blog']);
+  write('/sitemap.xml', writeSitemap(listEntries(site, dir, lastModified)));
   write('/robots.txt', writeRobots(site));
   return versions.reduce((sum, { pages }) => sum + pages.length, 0);
 }
