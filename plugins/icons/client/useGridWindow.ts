@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Height of a row and smallest width of a cell, in CSS pixels; the style sheet has the same. */
-export const ROW_HEIGHT = 104;
-export const CELL_WIDTH = 104;
+export const ROW_HEIGHT = 100;
+export const CELL_WIDTH = 98;
 
 /** Rows above and below the visible ones. */
 const OVERSCAN = 1;

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { findTarget } from '../../client/gridKeys';
 import { IconImage } from '../../client/IconImage';
+import { IconName } from '../../client/IconName';
 import { revealRow } from '../../client/revealRow';
 import { listRows } from '../../client/listRows';
 import { ROW_HEIGHT, useGridWindow } from '../../client/useGridWindow';
@@ -89,7 +90,9 @@ export default function IconGrid({ icons, shown, style, label, onOpen }: IconGri
                     onClick={() => onOpen(index)}
                   >
                     <IconImage drawing={store.get(style, index)} size={28} />
-                    <span className={styles.name}>{names[index]}</span>
+                    <span className={styles.name}>
+                      <IconName name={names[index] ?? ''} />
+                    </span>
                   </button>
                 </div>
               );
