@@ -30,6 +30,29 @@ describe('publishData (issue 4 point 5)', () => {
     });
   });
 
+  it('writes the JSON of components and hooks whose pages have no tables, which bring it', () => {
+    const page = (name: string) =>
+      JSON.stringify({
+        pathname: `/kit/api/${name}`,
+        document: { $schema: 'api.schema.json', name },
+        view: {},
+      });
+    const siteDir = writeFolder({
+      '.generated/api/kit-v1/use-id.json': page('use-id'),
+      '.generated/api/kit-v1/button.json': page('button'),
+      '.generated/api/kit-v1/elsewhere.json': page('elsewhere'),
+    });
+    const outDir = writeFolder({ 'kit/api/button.json': 'as it was' });
+    publishData(siteDir, outDir, ['/base/kit/api/use-id', '/base/kit/api/button'], '/base/');
+    const files = readFolder(outDir);
+    expect(Object.keys(files).sort()).toEqual(['kit/api/button.json', 'kit/api/use-id.json']);
+    expect(files['kit/api/button.json']).toBe('as it was');
+    expect(JSON.parse(files['kit/api/use-id.json'] ?? '')).toEqual({
+      $schema: '/base/api.schema.json',
+      name: 'use-id',
+    });
+  });
+
   it('writes nothing where there is nothing', () => {
     const outDir = writeFolder({});
     publishData(writeFolder({}), outDir, ['/'], '/');

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiPageData } from '../types';
 import { anchorsOfView } from './pages/buildTables';
+import { buildTwinText, SCHEMA } from './twinText';
 
 export interface DataLoaderOptions {
   side: 'server' | 'client';
@@ -34,14 +35,11 @@ function buildServerModule({ view }: ApiPageData): string {
   ].join('\n');
 }
 
-/** Address of the JSON Schema of the twins below the site's base, and its file. */
-const SCHEMA = 'api.schema.json';
 const SCHEMA_FILE = path.join(__dirname, '..', SCHEMA);
 
 /** The page's document for programs, beside the page, and the schema that describes it. */
-function emitTwin(context: DataLoaderContext, { pathname, document }: ApiPageData): void {
-  const twin = { ...document, $schema: context.getOptions().baseUrl + SCHEMA };
-  context.emitFile(`${pathname.slice(1)}.json`, `${JSON.stringify(twin, null, 2)}\n`);
+function emitTwin(context: DataLoaderContext, data: ApiPageData): void {
+  context.emitFile(`${data.pathname.slice(1)}.json`, buildTwinText(data, context.getOptions().baseUrl));
   context.addDependency(SCHEMA_FILE);
   context.emitFile(SCHEMA, fs.readFileSync(SCHEMA_FILE, 'utf8'));
 }

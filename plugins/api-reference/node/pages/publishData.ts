@@ -1,22 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ApiChangesData, ApiListData } from '../../types';
+import type { ApiChangesData, ApiListData, ApiPageData } from '../../types';
+import { buildTwinText } from '../twinText';
 
-type PageData = ApiChangesData | ApiListData;
+type ListData = ApiChangesData | ApiListData;
 
 /** Data of those pages that are not of one component or hook. */
 const NAMES = ['changes.json', 'index.json'];
 
-function readData(siteDir: string): PageData[] {
+function listFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, '.generated/api');
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return names
-    .flatMap((name) => NAMES.map((file) => path.join(folder, name, file)))
-    .filter((file) => fs.existsSync(file))
-    .map((file) => JSON.parse(fs.readFileSync(file, 'utf8')) as PageData);
+    .filter((name) => name.endsWith('.json') && path.dirname(name) !== '.')
+    .map((name) => path.join(folder, name));
 }
 
-/** Writes the JSON twins of those pages that a build has: `/material-ui/api.json`, `/material-ui/api/changes.json`. */
+function toText(data: ApiPageData | ListData, baseUrl: string): string {
+  return 'document' in data ? buildTwinText(data, baseUrl) : `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/**
+ * Writes the JSON twins of those pages that a build has: `/material-ui/api.json`, `/material-ui/api/changes.json`, and of
+ * components and hooks those that have no tables. The tables of the others bring theirs (`dataLoader.ts`).
+ */
 export function publishData(
   siteDir: string,
   outDir: string,
@@ -24,10 +31,12 @@ export function publishData(
   baseUrl: string,
 ): void {
   const pages = new Set(routes);
-  for (const data of readData(siteDir)) {
-    if (!pages.has(baseUrl + data.pathname.slice(1))) continue;
+  for (const source of listFiles(siteDir)) {
+    const data = JSON.parse(fs.readFileSync(source, 'utf8')) as Partial<ApiPageData> | ListData;
+    if (data.pathname === undefined || !pages.has(baseUrl + data.pathname.slice(1))) continue;
     const file = path.join(outDir, `${data.pathname.slice(1)}.json`);
+    if (!NAMES.includes(path.basename(source)) && fs.existsSync(file)) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+    fs.writeFileSync(file, toText(data as ApiPageData | ListData, baseUrl));
   }
 }
