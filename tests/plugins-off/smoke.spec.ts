@@ -25,6 +25,11 @@ const TRACES: Record<string, Trace> = {
   'api-reference': { pathname: '/fixture/react-api', selector: ':is([data-api-table], a[href*="/api/"])' },
   'demo-editor': { pathname: '/fixture/react-demos', selector: 'button[aria-label="Edit the code"]' },
   feedback: { pathname: '/fixture/getting-started/markdown', selector: '[data-feedback]' },
+  'version-switcher': {
+    pathname: '/fixture/getting-started',
+    selector: '[data-version-switcher]',
+    within: 'aside',
+  },
   'code-copy': { pathname: '/fixture/getting-started/code', selector: 'button:has-text("Copy")' },
   'code-highlight': { pathname: '/fixture/getting-started/code', selector: ':is(.tk, .ts, .tf)' },
   'code-tabs': { pathname: '/fixture/getting-started/markdown', selector: '[role="tablist"]' },

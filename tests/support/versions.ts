@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+import { waitForHydration } from './demos';
+
+/** The version switcher of a page. */
+export function switcherOf(page: Page): Locator {
+  return page.locator('[data-version-switcher]');
+}
+
+/** Opens the version switcher and waits for its list, which is fetched then. */
+export async function openSwitcher(page: Page): Promise<Locator> {
+  await waitForHydration(page);
+  const switcher = switcherOf(page);
+  const list = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
+  await switcher.locator('summary').click();
+  await list;
+  await expect(switcher.getByRole('link', { name: 'View all versions' })).toBeVisible();
+  return switcher;
+}
+
+/** Addresses of all scripts that a page asks for, from now on; to be called before it is opened. */
+export function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
