@@ -1,14 +1,17 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { createValidateOptions } from '../kit/node';
+import type { TwinSite } from './node/site';
 import type { Assistant } from './types';
 
 /** As a row of `plugins/registry.ts` writes them. */
 export interface Options {
   /** Services in the menu of each page, in their order. */
   assistants?: Assistant[];
+  /** Reads the site as it is now, for the development server: without it, that has no Markdown. */
+  createSite?: () => TwinSite;
 }
 
-export type PluginOptions = Required<Options>;
+export type PluginOptions = Options & Required<Pick<Options, 'assistants'>>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   assistants: [
@@ -25,6 +28,7 @@ const assistant = Joi.object<Assistant>({
 });
 
 const schema = Joi.object<PluginOptions>({
+  createSite: Joi.function(),
   assistants: Joi.array().items(assistant).unique('name').default(DEFAULT_OPTIONS.assistants),
 });
 

@@ -36,6 +36,7 @@ export function buildLlmsRow(env: Deployment): RegistryRow {
   return {
     name: 'llms',
     enabled: true,
+    options: { createSite: () => createTwinSite(env) },
     slots: { pageHeader: ['@theme/MarkdownButton'] },
     afterMerge: async (dir) => {
       const start = Date.now();

@@ -13,6 +13,8 @@ describe('options of llms', () => {
   it('can all be set, to none too', () => {
     const assistants = [{ name: 'Own', url: 'http://chat.example/?ask={prompt}&from=docs' }];
     expect(validate({ assistants })).toEqual({ id: 'default', assistants });
+    const createSite = () => ({}) as never;
+    expect(validate({ assistants, createSite })).toEqual({ id: 'default', assistants, createSite });
     expect(validate({ assistants: [] })).toEqual({ id: 'default', assistants: [] });
   });
 
@@ -23,6 +25,10 @@ describe('options of llms', () => {
     ['ChatGPT', /assistants[^]*must be/],
   ])('reject %p', (assistant, message) => {
     expect(() => validate({ assistants: [assistant] })).toThrow(message);
+  });
+
+  it('reject a site that is no function', () => {
+    expect(() => validate({ createSite: {} })).toThrow(/createSite/);
   });
 
   it('report all problems at once, with what was received', () => {

@@ -32,6 +32,31 @@ function isBuilt(dir: string, pathname: string): boolean {
 }
 
 /**
+ * Makes the Markdown of one page, whether it was built or not.
+ *
+ * @returns nothing where the site has no such page
+ */
+export function buildTwin(site: TwinSite, pathname: string, parse: Parse): string | undefined {
+  for (const product of site.products) {
+    for (const version of product.versions) {
+      const page = version.pages.find((each) => each.pathname === pathname);
+      if (!page) continue;
+      const resolve = createResolveLink(site, version, page, listTwins(site));
+      return writePage({
+        site,
+        product,
+        version,
+        page,
+        parse,
+        resolve,
+        loadApi: createLoadApi(site, version),
+      });
+    }
+  }
+  return undefined;
+}
+
+/**
  * Makes the Markdown of every page that a merged build has, from the pages' own files and the data of the API: no build
  * of pages is needed for it.
  *

@@ -118,6 +118,9 @@ describe('the server of the Model Context Protocol (issue 8 point 3)', () => {
     expect(await steps({ to: 'v2', name: 'Link' })).toEqual([
       { from: 'v1', to: 'v2', changes: [{ name: 'Link', change: 'removed' }] },
     ]);
+    expect((await call('changes', { product: 'kit', name: 'Icon' })).error).toContain(
+      'Nothing changed of "Icon"',
+    );
     expect((await call('changes', { product: 'kit', from: 'v9' })).error).toContain('valid are: v1, v2, v3');
     expect((await call('changes', { product: 'kit', from: 'v3' })).error).toContain(
       'has to be an earlier version',

@@ -50,6 +50,8 @@ export const changes: Tool<Input> = {
       ...step,
       changes: step.changes.filter(({ name }) => input.name === undefined || name === input.name),
     }));
+    if (input.name !== undefined && steps.every((step) => step.changes.length === 0))
+      throw new ToolError(`Nothing changed of "${input.name}" between these versions.`);
     return JSON.stringify({ versions: data.versions, steps }, null, 1);
   },
 };
