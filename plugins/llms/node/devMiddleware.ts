@@ -15,13 +15,13 @@ export function createDevMiddleware({ createSite, baseUrl }: MiddlewareInput) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
     const [pathname = ''] = (request.url ?? '').split('?');
     if (!pathname.startsWith(baseUrl) || !pathname.endsWith('.md')) return next();
-    const answer = async () => {
-      const page = `/${pathname.slice(baseUrl.length, -'.md'.length)}`;
-      const markdown = buildTwin(createSite(), page, await createParser());
-      if (markdown === undefined) return next();
-      response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      response.end(markdown);
-    };
-    answer().catch(next);
+    const page = `/${pathname.slice(baseUrl.length, -'.md'.length)}`;
+    createParser()
+      .then((parse) => buildTwin(createSite(), page, parse))
+      .then((markdown) => {
+        if (markdown === undefined) return next();
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+        response.end(markdown);
+      }, next);
   };
 }
