@@ -12,6 +12,7 @@ import { runMain } from './lib/runMain';
 import { removeVersion, setCurrent } from './version/changeVersion';
 import { checkVersion } from './version/checkVersion';
 import { cutVersion } from './version/cutVersion';
+import { findRelease } from './version/findRelease';
 import { findProduct, findVersion } from './version/productsFile';
 import { readVersionArgs, type VersionRequest } from './version/versionArgs';
 
@@ -41,8 +42,9 @@ function runCheck(product: ProductRow, version: string): void {
 }
 
 function runCut(product: ProductRow, { version, release, install }: VersionRequest): void {
-  const folder = cutVersion(rootDir, product, version, release);
-  console.log(`${folder} is there, pinned to ${product.library}@${release}.`);
+  const { library = '' } = product;
+  const folder = cutVersion(rootDir, product, version, (name) => findRelease(name, library, release));
+  console.log(`${folder} is there, pinned to ${library}@${release}.`);
   const check = `npm run version:check -- ${product.id} ${version}`;
   const facts = `docs/versions.ts: a row for ${product.id} ${version}, or without "docs" and "numbers" the one it has`;
   if (!install) return list('Next:', ['npm install', check, facts, 'npm run manifest']);

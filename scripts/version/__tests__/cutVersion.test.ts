@@ -1,9 +1,12 @@
 import { cutVersion } from '../cutVersion';
+import { chooseRelease } from '../findRelease';
 import { createTree, exists, productOf, read } from './tree';
 
 describe('cutVersion (issue 7 point 1)', () => {
   const root = createTree();
-  const folder = cutVersion(root, productOf(root), 'v1', '1.9.2');
+  const folder = cutVersion(root, productOf(root), 'v1', (name) =>
+    name === '@scope/icons' ? '1.9.0' : '1.9.2',
+  );
 
   it('copies the folder of the current version, without packages and generated pages', () => {
     expect(folder).toBe('docs/alpha/v1');
@@ -20,7 +23,7 @@ describe('cutVersion (issue 7 point 1)', () => {
       dependencies: {
         '@scope/alpha': '1.9.2',
         '@scope/alpha-pro': '1.9.2',
-        '@scope/icons': '1.9.2',
+        '@scope/icons': '1.9.0',
         '@scope/other': '7.0.0',
         react: '19.0.0',
       },
@@ -37,12 +40,12 @@ describe('cutVersion (issue 7 point 1)', () => {
     const cut =
       (id: string, product = 'alpha') =>
       () =>
-        cutVersion(root, productOf(root, product), id, '2.0.0');
+        cutVersion(root, productOf(root, product), id, () => '2.0.0');
     expect(cut('v2')).toThrow(/has a version "v2" already.*edit docs\/alpha\/v2\/package.json/);
     expect(cut('v2', 'beta')).toThrow(/documents no library/);
     expect(cut('v2', 'gamma')).toThrow(/no product "gamma". Write one of alpha, beta/);
     const other = createTree({ 'docs/alpha/v0/pages.ts': '' });
-    expect(() => cutVersion(other, productOf(other), 'v0', '0.1.0')).toThrow(
+    expect(() => cutVersion(other, productOf(other), 'v0', () => '0.1.0')).toThrow(
       /folder docs\/alpha\/v0 is there/,
     );
   });
@@ -50,6 +53,22 @@ describe('cutVersion (issue 7 point 1)', () => {
   it('leaves a list of versions alone that it does not understand', () => {
     const text = read(root, 'docs/products.ts').replace("{ id: 'v2' }", '...earlier');
     const odd = createTree({ 'docs/products.ts': `const earlier = [];\n${text}` });
-    expect(() => cutVersion(odd, productOf(odd), 'v0', '0.1.0')).toThrow(/not a plain list.*by hand/);
+    expect(() => cutVersion(odd, productOf(odd), 'v0', () => '0.1.0')).toThrow(/not a plain list.*by hand/);
+    expect(exists(odd, 'docs/alpha/v0')).toBe(false);
+  });
+});
+
+describe('chooseRelease', () => {
+  const known = ['5.9.0', '6.4.8', '6.4.10', '6.5.1', '6.0.0-beta.1', '7.0.0'];
+
+  it('takes the same number, else the highest below it of the same major version', () => {
+    expect(chooseRelease(known, '6.5.1')).toBe('6.5.1');
+    expect(chooseRelease(known, '6.5.0')).toBe('6.4.10');
+    expect(chooseRelease(known, '6.0.0-beta.1')).toBe('6.0.0-beta.1');
+  });
+
+  it('takes none of another major version', () => {
+    expect(chooseRelease(known, '6.1.0')).toBeNull();
+    expect(chooseRelease(known, '8.0.0')).toBeNull();
   });
 });
