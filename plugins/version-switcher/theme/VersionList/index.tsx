@@ -21,11 +21,14 @@ export default function VersionList(props: VersionProps) {
         >
           <bdi>{versionName(label)}</bdi>
           {isElsewhere && (
-            <span className={styles.note}>
-              <Translate id="site.versionSwitcher.elsewhere" description="Of a version on another host">
-                other site
-              </Translate>
-            </span>
+            <>
+              <span className={styles.arrow} aria-hidden="true" />{' '}
+              <span className="visually-hidden">
+                <Translate id="site.versionSwitcher.elsewhere" description="Of a version on another host">
+                  on another site
+                </Translate>
+              </span>
+            </>
           )}
         </a>
       </li>
