@@ -47,6 +47,8 @@ export interface IndexFile {
   texts: string[];
   /** Headings of a page, one a line; with a tab and the id, where that does not follow from the text. */
   headings: string[];
+  /** Telling words of a page's prose: a line for its beginning, then one a heading. Older indexes have none. */
+  prose?: string[];
   /** Names of a page's demos, one a line. */
   demos: string[];
   /** Pages of components that pages written by hand show, the first of each first: their rows come first. */

@@ -38,6 +38,7 @@ export function growIndex(file: IndexFile, times: number): IndexFile {
     kinds: file.kinds.repeat(times),
     texts: column(file.texts),
     headings: column(file.headings),
+    prose: column(file.prose ?? []),
     demos: column(file.demos),
     names: names.join('\n'),
     owners: copies.flatMap((copy) =>

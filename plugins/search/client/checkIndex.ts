@@ -32,7 +32,8 @@ function findProblem(file: Partial<Record<keyof IndexFile, unknown>>): string | 
   if (text) return `${text} is not a text`;
   const column = COLUMNS.find((key) => !isListOf(file[key], isText));
   if (column) return `${column} is not a list of texts`;
-  const { paths, owners, featured, base } = file as IndexFile;
+  const { paths, owners, featured, base, prose = [] } = file as IndexFile;
+  if (!isListOf(prose, isText)) return 'prose is not a list of texts';
   const short = [...COLUMNS, 'kinds' as const].find(
     (key) => (file as IndexFile)[key].length !== paths.length,
   );

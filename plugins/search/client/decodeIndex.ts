@@ -20,6 +20,8 @@ export interface Entry {
   rowKind?: RowKind;
   /** Description of a page; text of an error. */
   text?: string;
+  /** Words of its prose: they find it, and nobody sees them. */
+  prose?: string;
   /** Numbers of the owners, in the order in which readers are likely to mean them. */
   owners: number[];
   /** Owners that have it from another component come after this many. */
@@ -49,16 +51,17 @@ const HIT_KINDS: Record<RowKind, HitKind> = {
   return: 'argument',
 };
 
-function decodePages({ titles, texts, kinds, headings, demos }: IndexFile): Entry[] {
+function decodePages({ titles, texts, kinds, headings, prose = [], demos }: IndexFile): Entry[] {
   return titles.flatMap((name, page): Entry[] => {
     const owners = [page];
-    const heading = (line: string): Entry => {
+    const [lead, ...sections] = lines(prose[page]);
+    const heading = (line: string, index: number): Entry => {
       const [text = '', id = toHeadingSlug(text)] = line.split('\t');
-      return { kind: 'heading', name: text, anchor: id, owners, own: 1 };
+      return { kind: 'heading', name: text, anchor: id, prose: sections[index], owners, own: 1 };
     };
     const demo = (file: string): Entry => ({ kind: 'demo', name: file, anchor: file, owners, own: 1 });
     return [
-      { kind: PAGE_KINDS[kinds[page] ?? ''] ?? 'page', name, text: texts[page], owners, own: 1 },
+      { kind: PAGE_KINDS[kinds[page] ?? ''] ?? 'page', name, text: texts[page], prose: lead, owners, own: 1 },
       ...lines(headings[page]).map(heading),
       ...lines(demos[page]).map(demo),
     ];

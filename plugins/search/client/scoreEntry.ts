@@ -77,6 +77,17 @@ const PROSE_HEADING = 0.98;
 /** What a word that fits nothing of the entry leaves of the rest. */
 const MISSING_FACTOR = 0.55;
 
+/** What a section gains whose text has all words of a query, where its name has none: it is about them. */
+const TOLD_FACTOR = 1.5;
+
+/** Weak words tell nothing. */
+function isTold(fits: readonly Fit[]): boolean {
+  const strong = fits.filter(({ weight }) => weight === 1);
+  return (
+    strong.length > 1 && strong.every(({ name, owner, text }) => name === 0 && owner === 0 && text > 0.9)
+  );
+}
+
 function bestOf({ name, owner, text, kind }: Fit): number {
   return Math.max(name, OWNER_FACTOR * owner, TEXT_FACTOR * text, kind ? OWNER_FACTOR : 0);
 }
@@ -109,7 +120,8 @@ export function scoreEntry({
   if (weights === 0 || sum === 0) return 0;
   const coverage = length === 0 ? 0 : Math.min(1, covered / length);
   const kindWeight = kind === 'heading' && isProse ? PROSE_HEADING : KIND_WEIGHTS[kind];
-  const score = (sum / weights) * (0.5 + 0.5 * coverage) * missing;
+  const told = isTold(fits) ? TOLD_FACTOR : 1;
+  const score = (sum / weights) * (0.5 + 0.5 * coverage) * missing * told;
   const named = isProse ? PROSE_NAMED_BONUS : NAMED_BONUS;
   const bonus =
     (isExact ? EXACT_BONUS : 0) +

@@ -10,10 +10,14 @@ import { useSources } from './useSources';
 const GOOD = 0.4;
 const FIRST_LETTERS = 2;
 
-/** What was typed, what was found, and which line is chosen. */
-export function useSearch(site: SearchSite) {
+/**
+ * What was typed, what was found, and which line is chosen.
+ *
+ * @param typed what the field begins with
+ */
+export function useSearch(site: SearchSite, typed: string) {
   const current = findCurrent(site, useLocation().pathname);
-  const [input, setInput] = useState('');
+  const [input, setInput] = useState(typed);
   const [wantsAll, setWantsAll] = useState(false);
   const [chosen, setChosen] = useState('');
   const query = useDeferredValue(input);
@@ -27,8 +31,8 @@ export function useSearch(site: SearchSite) {
     [sources.sources, query, currentId],
   );
   const best = result.groups[0]?.hits[0]?.score ?? 0;
-  const typed = query.trim().length;
-  const isGuess = typed > FIRST_LETTERS ? best < GOOD : typed > 0 && best === 0;
+  const letters = query.trim().length;
+  const isGuess = letters > FIRST_LETTERS ? best < GOOD : letters > 0 && best === 0;
   const isEmpty = isGuess && sources.state === 'ready';
   if (isEmpty && emptyFor !== query && current && !wantsAll) setEmptyFor(query);
   const [recents] = useState(readRecents);

@@ -52,7 +52,8 @@ export function createWordIndex(index: SearchIndex): WordIndex {
     wholes.push(whole);
     lengths[number] = [...new Set(toTokens(entry.name))].join('').length;
     for (const word of words) addPosting(names, word, number);
-    for (const word of new Set(toTokens(entry.text ?? ''))) addPosting(texts, word, number);
+    for (const word of new Set(toTokens(`${entry.text ?? ''} ${entry.prose ?? ''}`)))
+      addPosting(texts, word, number);
     if (entry.kind === 'class') addClasses(index, entry, number, classes);
   });
   const all = new Set([...names.keys(), ...owners.keys(), ...texts.keys()]);

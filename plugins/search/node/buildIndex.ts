@@ -1,5 +1,6 @@
 import { toHeadingSlug } from '../client/headingSlug';
 import { INDEX_FORMAT, type IndexFile } from '../types';
+import { collectProse, type LoadText } from './collectProse';
 import { collectOwners, encodeOwner, listNames, type ApiPage } from './collectOwners';
 import type { SitePage, SiteProduct, SiteVersion } from './manifest';
 
@@ -35,7 +36,12 @@ function listFeatured(pages: readonly SitePage[]): number[] {
  * The index of one product-version, from the page manifest and the data of its generated pages: nothing that the
  * pages' own build makes is read, so the development server has it as well.
  */
-export function buildIndex(product: SiteProduct, version: SiteVersion, loadApiPage: LoadApiPage): IndexFile {
+export function buildIndex(
+  product: SiteProduct,
+  version: SiteVersion,
+  loadApiPage: LoadApiPage,
+  loadText: LoadText = () => undefined,
+): IndexFile {
   const { basePath: base, pages } = version;
   const owners = pages.flatMap((page, index) => {
     const api = page.api && loadApiPage(page);
@@ -55,6 +61,7 @@ export function buildIndex(product: SiteProduct, version: SiteVersion, loadApiPa
     kinds: pages.map(kindOf).join(''),
     texts: pages.map(({ api, description }) => (api ? '' : (description ?? ''))),
     headings: pages.map(encodeHeadings),
+    prose: collectProse(pages, loadText),
     demos: pages.map(({ demos }) => demos.map((file) => file.replace(/\.\w+$/, '')).join('\n')),
     featured: listFeatured(pages),
     names: names.join('\n'),

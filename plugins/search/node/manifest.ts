@@ -7,6 +7,8 @@ export interface SitePage {
   /** As in the sidebar. */
   title: string;
   pageTitle: string;
+  /** File below the site's folder, of pages written by hand. */
+  source?: string;
   description: string | null;
   headings: { id: string; text: string; level: number }[];
   demos: string[];

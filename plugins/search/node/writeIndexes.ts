@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { INDEX_FOLDER, LIST_FILE, type IndexEntry, type IndexFile } from '../types';
 import { buildIndex } from './buildIndex';
+import { createLoadText } from './collectProse';
 import { createLoadApiPage } from './loadApiPage';
 import type { SiteProduct } from './manifest';
 
@@ -19,7 +20,9 @@ export function buildIndexes(
   return products.flatMap((product) =>
     product.versions
       .filter(({ pages }) => pages.some(({ pathname }) => isBuilt(pathname)))
-      .map((version) => buildIndex(product, version, createLoadApiPage(siteDir, version))),
+      .map((version) =>
+        buildIndex(product, version, createLoadApiPage(siteDir, version), createLoadText(siteDir)),
+      ),
   );
 }
 

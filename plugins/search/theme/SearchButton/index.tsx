@@ -1,5 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { translate } from '@docusaurus/Translate';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchDialogProps } from '@theme/SearchDialog';
 import { offlineLoads } from '../../../kit/client/offlineLoads';
 import { isSingleKey } from '../../../kit/client/singleKeys';
@@ -9,16 +9,30 @@ const load = () => import('@theme/SearchDialog');
 
 offlineLoads.push(load);
 
-/** What fails is tried again at the next press. */
-const ignore = () => undefined;
-const warm = () => void load().catch(ignore);
+const warm = () => void load().catch(() => undefined);
 
-/** Opens search, by click, by `/`, or by Cmd or Ctrl and K; all else is fetched when it gets the focus. */
+/**
+ * Opens search, by click, by `/`, or by Cmd or Ctrl and K. The dialog and its field are there at once; what is typed
+ * until the rest has come goes with it.
+ */
 export default function SearchButton() {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Content, setContent] = useState<ComponentType<SearchDialogProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const show = () => {
-    load().then((module) => setDialog(() => module.default), ignore);
+    setIsOpen(true);
+    setHasFailed(false);
+    load().then(
+      (module) => setContent(() => module.default),
+      () => setHasFailed(true),
+    );
   };
+  const close = () => dialog.current?.close();
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isK = event.key === 'k' && (event.metaKey || event.ctrlKey) && !event.defaultPrevented;
@@ -47,7 +61,30 @@ export default function SearchButton() {
         <span>{label}</span>
         <kbd>/</kbd>
       </button>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {isOpen && (
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={translate({ id: 'site.search.field', message: 'Search the documentation' })}
+          onClose={() => setIsOpen(false)}
+          // Its content fills it: a click on the dialog itself is one beside it.
+          onClick={({ target }) => target === dialog.current && close()}
+        >
+          {Content ? (
+            <Content typed={field.current?.value} onClose={close} />
+          ) : (
+            <input ref={field} className={styles.field} aria-label={label} placeholder={label} dir="auto" />
+          )}
+          {hasFailed && !Content && (
+            <p role="alert" className={styles.failed}>
+              <Translate id="site.search.failedCode">Search did not load.</Translate>{' '}
+              <button type="button" onClick={show}>
+                <Translate id="site.search.retry">Try again</Translate>
+              </button>
+            </p>
+          )}
+        </dialog>
+      )}
     </>
   );
 }

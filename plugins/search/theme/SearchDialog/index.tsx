@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchField from '@theme/SearchField';
@@ -14,21 +14,22 @@ import { useSearch } from '../../client/useSearch';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
+  /** What the reader typed before this was there. */
+  typed: string | undefined;
+  /** Closes the dialog, which the button has opened. */
   onClose(): void;
 }
 
 const LIST_ID = 'site-search-list';
 
-/** The dialog of the search: a combobox whose list is grouped by product (WAI-ARIA APG "Combobox"). */
-export default function SearchDialog({ onClose }: SearchDialogProps) {
+/** What is in the dialog of the search: a combobox whose list is grouped by product (WAI-ARIA APG "Combobox"). */
+export default function SearchDialog({ typed = '', onClose: close }: SearchDialogProps) {
   const site = useDocusaurusContext().siteConfig.customFields?.site as SearchSite;
-  const search = useSearch(site);
+  const search = useSearch(site, typed);
   const { input, query, sections, items, active, sources, change, move } = search;
   const navigate = useNavigate(site);
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  useLayoutEffect(() => field.current?.focus(), []);
   const choose = (item: Item) => {
     if (item.type === 'query') {
       change(item.query);
@@ -53,52 +54,46 @@ export default function SearchDialog({ onClose }: SearchDialogProps) {
     } else if (!(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
     event.preventDefault();
   };
-  // Its content fills it: a click on the dialog itself is one beside it.
-  const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current) close();
-  };
   const label = translate({ id: 'site.search.field', message: 'Search the documentation' });
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onClose={onClose} onClick={onClick}>
-      <div className={styles.content}>
-        <SearchField
-          ref={field}
-          listId={LIST_ID}
-          label={label}
-          value={input}
-          active={active?.id}
-          hasItems={items.length > 0}
-          onChange={change}
-          onKeyDown={onKeyDown}
-          onClose={close}
+    <div className={styles.content}>
+      <SearchField
+        ref={field}
+        listId={LIST_ID}
+        label={label}
+        value={input}
+        active={active?.id}
+        hasItems={items.length > 0}
+        onChange={change}
+        onKeyDown={onKeyDown}
+        onClose={close}
+      />
+      {search.current && (
+        <SearchScope current={search.current} isAll={search.wantsAll} onChange={search.setWantsAll} />
+      )}
+      <div className={styles.results}>
+        <SearchNotice
+          query={query}
+          state={sources.state}
+          count={items.filter(({ type }) => type === 'hit').length}
+          current={search.current}
+          groups={sections}
+          onRetry={sources.retry}
+          onQuery={(text) => {
+            change(text);
+            field.current?.focus();
+          }}
         />
-        {search.current && (
-          <SearchScope current={search.current} isAll={search.wantsAll} onChange={search.setWantsAll} />
-        )}
-        <div className={styles.results}>
-          <SearchNotice
-            query={query}
-            state={sources.state}
-            count={items.filter(({ type }) => type === 'hit').length}
-            current={search.current}
-            groups={sections}
-            onRetry={sources.retry}
-            onQuery={(text) => {
-              change(text);
-              field.current?.focus();
-            }}
-          />
-          <SearchResults
-            id={LIST_ID}
-            sections={sections}
-            active={active?.id ?? ''}
-            input={query}
-            toHref={(url) => withBase(site, url)}
-            onChoose={choose}
-            onPoint={search.setChosen}
-          />
-        </div>
+        <SearchResults
+          id={LIST_ID}
+          sections={sections}
+          active={active?.id ?? ''}
+          input={query}
+          toHref={(url) => withBase(site, url)}
+          onChoose={choose}
+          onPoint={search.setChosen}
+        />
       </div>
-    </dialog>
+    </div>
   );
 }
