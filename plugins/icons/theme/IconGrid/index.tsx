@@ -9,7 +9,6 @@ import {
 import { findTarget } from '../../client/gridKeys';
 import { IconImage } from '../../client/IconImage';
 import { IconName } from '../../client/IconName';
-import { revealRow } from '../../client/revealRow';
 import { listRows } from '../../client/listRows';
 import { ROW_HEIGHT, useGridWindow } from '../../client/useGridWindow';
 import type { LoadedIcons } from '../../client/useIcons';
@@ -44,8 +43,10 @@ export default function IconGrid({ icons, shown, style, label, onOpen }: IconGri
   useLayoutEffect(() => {
     if (!wantsFocus.current || !box.current) return;
     wantsFocus.current = false;
-    revealRow(box.current, Math.floor(active / columns));
-    box.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    const icon = box.current.querySelector<HTMLElement>('[tabindex="0"]');
+    icon?.focus({ preventScroll: true });
+    // No further than it needs to be seen whole, in the grid and in the page.
+    icon?.scrollIntoView({ block: 'nearest' });
   }, [active, columns]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
