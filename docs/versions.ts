@@ -121,6 +121,15 @@ export const versions: readonly VersionFacts[] = [
     notes: 'https://github.com/mui/material-ui/releases/tag/v5.0.0-beta.0',
   },
   {
+    product: 'material-ui',
+    version: 'v4',
+    numbers: ['4.12.4'],
+    released: '2019-05-23',
+    status: 'end-of-life',
+    docs: 'https://v4.mui.com/getting-started/installation/',
+    notes: 'https://github.com/mui/material-ui/releases/tag/v4.12.4',
+  },
+  {
     product: 'joy-ui',
     version: 'v5',
     released: '2023-07-31',
