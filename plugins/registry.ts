@@ -27,6 +27,9 @@ function feedbackSources(endpoint: string): Record<string, string[]> {
   return URL.canParse(endpoint) ? { 'connect-src': [new URL(endpoint).origin] } : {};
 }
 
+/** The only place where languages are enabled; each has its texts in i18n/<code>/code.json (spec §9). */
+const LANGUAGES = env.fixture ? ['en', 'de'] : ['en'];
+
 /** The plugins of the site, one row each: the only place where they are turned on and off (design §3). */
 export const registry: RegistryRow[] = [
   buildAnnouncementRow(env),
@@ -129,9 +132,9 @@ export const registry: RegistryRow[] = [
   },
   {
     name: 'languages',
-    enabled: true,
-    // The only place where languages are enabled; each has its texts in i18n/<code>/code.json.
-    options: { languages: env.fixture ? ['en', 'de'] : ['en'] },
+    // With English alone there is nothing to choose; a new language begins with the texts that this plugin finds.
+    enabled: LANGUAGES.length > 1 || process.argv.includes('write-translations'),
+    options: { languages: LANGUAGES },
     slots: { rootProvider: ['@theme/LanguageProvider'], settingsPanel: ['@theme/LanguageChoice'] },
   },
   buildErrorsRow(env),

@@ -64,7 +64,12 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
               'prism-react-renderer': root('src/framework/noPrism.ts'),
               '@docusaurus/Link': root('src/framework/Link.tsx'),
               '@docusaurus/Translate': root('src/framework/Translate.tsx'),
-              ...(isServer ? {} : { '@docusaurus/utils-common$': root('src/framework/utilsCommon.ts') }),
+              ...(isServer
+                ? {}
+                : {
+                    '@docusaurus/utils-common$': root('src/framework/utilsCommon.ts'),
+                    'hoist-non-react-statics$': root('src/framework/hoistStatics.ts'),
+                  }),
               [`${coreClient}/BaseUrlIssueBanner$`]: root('src/framework/Nothing.ts'),
               [`${themeClassic}/nprogress$`]: root('src/framework/progress.ts'),
             },
@@ -107,7 +112,7 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
             ? {}
             : {
                 output: { chunkFilename: CHUNK },
-                optimization: { splitChunks: SPLIT_CHUNKS, ...SHORT_IDS },
+                optimization: { splitChunks: SPLIT_CHUNKS, ...ONE_RUNTIME, ...SHORT_IDS },
               }),
         } as never;
       },
@@ -126,6 +131,9 @@ const CHUNK = 'assets/js/[id].[fullhash:8].js';
  * go, which is worth nothing where a build has one hash for all of its chunks.
  */
 const SHORT_IDS = { moduleIds: 'natural', chunkIds: 'natural' };
+
+/** Within the main chunk: apart, it would be kept when others change, but all chunks of a build have one hash. */
+const ONE_RUNTIME = { runtimeChunk: false };
 
 /** What any page of documentation is made of, besides what every page of the site has. */
 const DOC_SHELL =
