@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks of the site, then how many tests passed and failed (design §9). `npm test -- --ci` checks each
- * demo in each mode, the API of each library, and builds without each plugin as well; `npm run test:full` does so however
- * many plugins and pages there are.
+ * demo in each mode, the API of each library, and builds without some plugins at a time as well; `npm run test:full` turns
+ * each plugin off alone, and visits all pages, however many there are.
  */
 import { inParallel } from './lib/inParallel';
 import { runMain } from './lib/runMain';

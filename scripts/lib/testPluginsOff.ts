@@ -14,11 +14,24 @@ import { mergeOutputs } from './mergeOutputs';
 /** Folder of the builds of the fixture, one for each set of plugins that is off. */
 export const PLUGINS_OFF_DIR = '.cache/site-plugins-off';
 
-/** Sets of plugins to turn off, by name: all optional ones together, and each `alone` as well. */
-export function listPluginsOff(alone: boolean): Record<string, string> {
+/** Which builds are made: without all optional plugins, without some at a time as well, or without each alone. */
+export type PluginsOff = 'all' | 'some' | 'each';
+
+/** Builds without some plugins, so that each is off in one of them beside others that are on. */
+const GROUPS = 4;
+
+/** Sets of plugins to turn off, by the name of their build: the plugins' names with `+` between them, or `all`. */
+export function listPluginsOff(which: PluginsOff): Record<string, string> {
   // Also those that are on with the fixture only.
   const names = registry.filter((row) => !row.core).map((row) => row.name);
-  return { all: names.join(','), ...Object.fromEntries((alone ? names : []).map((name) => [name, name])) };
+  const count = { all: 0, some: GROUPS, each: names.length }[which];
+  const groups = Array.from({ length: count }, (_, group) =>
+    names.filter((_name, index) => index % count === group),
+  );
+  return Object.fromEntries([
+    ['all', names.join(',')],
+    ...groups.map((group) => [group.join('+'), group.join(',')] as const),
+  ]);
 }
 
 async function buildWithout(
@@ -45,11 +58,11 @@ async function buildWithout(
 export async function buildPluginsOff(
   rootDir: string,
   env: NodeJS.ProcessEnv,
-  alone: boolean,
+  which: PluginsOff,
 ): Promise<void> {
   fs.rmSync(path.join(rootDir, PLUGINS_OFF_DIR), { recursive: true, force: true });
   const failures: string[] = [];
-  await inParallel(Object.entries(listPluginsOff(alone)), os.availableParallelism(), ([name, off]) =>
+  await inParallel(Object.entries(listPluginsOff(which)), os.availableParallelism(), ([name, off]) =>
     buildWithout(rootDir, name, off, env).catch(
       (error: Error) => void failures.push(`SITE_PLUGINS_OFF=${off}:\n${error.message}`),
     ),

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './testBrowser';
 import { countJest, countPlaywright, type Counts } from './testCounts';
-import { buildPluginsOff } from './testPluginsOff';
+import { buildPluginsOff, type PluginsOff } from './testPluginsOff';
 import { check, runCommand, TestsFailed, type Step } from './testStep';
 
 const rootDir = path.resolve(__dirname, '../..');
@@ -85,6 +85,8 @@ function productsOf(level: Level): string[] {
   return level === 'quick' ? QUICK_PRODUCTS : [];
 }
 
+const PLUGINS_OFF: Record<Level, PluginsOff> = { quick: 'all', ci: 'some', full: 'each' };
+
 /** Steps that need nothing of each other: two run at a time. */
 export const checkSteps = (level: Level): Step[] => [
   { name: 'types', run: () => check([...script('typecheck.ts'), ...productsOf(level)], env) },
@@ -114,7 +116,7 @@ export function siteSteps(level: Level): Step[] {
       name: 'builds without plugins',
       needs: ['fixture build'],
       run: async () =>
-        void (await buildPluginsOff(rootDir, { ...env, SITE_FIXTURE: '1' }, level !== 'quick')),
+        void (await buildPluginsOff(rootDir, { ...env, SITE_FIXTURE: '1' }, PLUGINS_OFF[level])),
     },
     {
       name: 'without plugins',
