@@ -1,6 +1,9 @@
 /** Whether this is `npm test`, without `--ci` or `--full`. */
 export const IS_QUICK = process.env.TEST_LEVEL === 'quick';
 
+/** Whether this is `npm run test:full`. */
+export const IS_FULL = process.env.TEST_LEVEL === 'full';
+
 /** Details of a test that looks at the same pages in another way: `npm test` leaves it to CI (`npm test -- --ci`). */
 export const CI_ONLY = { tag: '@ci' };
 
