@@ -1,7 +1,8 @@
 /**
- * `npm run check:demos [-- --product NAME] [--demo Name] [--changed] [--json FILE]`: every demo type-checks in its
- * workspace, renders on the server, comes to life without a message and has no fault that axe finds, in light, dark
- * and right-to-left (issue 3 point 9). What an earlier run found for the same content is not looked for again.
+ * `npm run check:demos [-- --product NAME] [--demo Name] [--changed] [--json FILE] [--without-types]`: every demo
+ * type-checks in its workspace, renders on the server, comes to life without a message and has no fault that axe finds,
+ * in light, dark and right-to-left (issue 3 point 9). What an earlier run found for the same content is not looked for
+ * again.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -41,6 +42,7 @@ function choose(known: readonly Demo[], options: Options): Demo[] {
 /** Findings of all demos, from the cache where nothing has changed. */
 async function collectFindings(
   demos: readonly Demo[],
+  withTypes: boolean,
 ): Promise<Map<string, { findings: Finding[]; cached: boolean }>> {
   const hashes = hashDemos(rootDir, demos);
   const hashOf = (demo: Demo) => hashes.get(demo.file) ?? '';
@@ -53,7 +55,7 @@ async function collectFindings(
   for (const workspace of new Set(missing.map((demo) => demo.workspace))) {
     const start = Date.now();
     const own = missing.filter((demo) => demo.workspace === workspace);
-    for (const { demo, findings, certain } of await checkWorkspace(rootDir, workspace, own)) {
+    for (const { demo, findings, certain } of await checkWorkspace(rootDir, workspace, own, withTypes)) {
       known.set(demo.file, { findings, cached: false });
       if (certain) writeResult(rootDir, demo, hashOf(demo), findings);
     }
@@ -74,7 +76,7 @@ async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2));
   const known = listDemos(rootDir, products);
   const demos = choose(known, options);
-  const collected = await collectFindings(demos);
+  const collected = await collectFindings(demos, options.types);
   const all = demos.map((demo) => ({
     demo,
     findings: [...checkNotation(rootDir, demo), ...(collected.get(demo.file)?.findings ?? [])],

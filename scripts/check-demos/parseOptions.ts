@@ -6,10 +6,12 @@ export interface Options {
   demos: string[];
   changed: boolean;
   json?: string;
+  /** Whether types are checked; not where `npm run typecheck` does. */
+  types: boolean;
 }
 
 export const USAGE =
-  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--demo Name] [--changed] [--json FILE]';
+  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--demo Name] [--changed] [--json FILE] [--without-types]';
 
 /**
  * Reads the command line.
@@ -25,6 +27,7 @@ export function parseOptions(args: readonly string[]): Options {
         demo: { type: 'string', multiple: true },
         changed: { type: 'boolean' },
         json: { type: 'string' },
+        'without-types': { type: 'boolean' },
       },
     });
     return {
@@ -32,6 +35,7 @@ export function parseOptions(args: readonly string[]): Options {
       demos: values.demo ?? [],
       changed: values.changed === true,
       json: values.json,
+      types: values['without-types'] !== true,
     };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });

@@ -12,16 +12,34 @@ const select = (...args: string[]) => selectDemos(all, parseOptions(args)).map((
 
 describe('parseOptions', () => {
   it('wants everything without options', () => {
-    expect(parseOptions([])).toEqual({ product: undefined, demos: [], changed: false, json: undefined });
+    expect(parseOptions([])).toEqual({
+      product: undefined,
+      demos: [],
+      changed: false,
+      json: undefined,
+      types: true,
+    });
   });
 
   it('reads all options', () => {
-    const args = ['--product', 'alpha', '--demo', 'A', '--demo', 'B', '--changed', '--json', 'out.json'];
+    const args = [
+      '--product',
+      'alpha',
+      '--demo',
+      'A',
+      '--demo',
+      'B',
+      '--changed',
+      '--json',
+      'out.json',
+      '--without-types',
+    ];
     expect(parseOptions(args)).toEqual({
       product: 'alpha',
       demos: ['A', 'B'],
       changed: true,
       json: 'out.json',
+      types: false,
     });
   });
 
