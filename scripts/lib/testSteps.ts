@@ -41,15 +41,21 @@ async function runTests(args: string[], more: NodeJS.ProcessEnv, read: () => Cou
   );
 }
 
-/** Tests that read the API of whole libraries: a minute of type checking. */
+/** A test that compiles each playground of each library: a minute of type checking. */
+const EACH_PLAYGROUND = 'plugins/api-reference/__tests__/playground/playgrounds\\.test';
+
+/** Tests that read the API of whole libraries: another minute. */
 const WHOLE_LIBRARIES =
-  'plugins/api-reference/__tests__/(.*/)?(installedPackages|materialUi|baseUi|baseUiReference|loadApi|playgrounds)\\.test|scripts/__tests__/api\\.test';
+  'plugins/api-reference/__tests__/(.*/)?(installedPackages|materialUi|baseUi|baseUiReference|loadApi)\\.test|scripts/__tests__/api\\.test';
 
 function runJest(level: Level): Promise<Counts> {
   const file = resultsFile('jest');
   const args = [bin('jest/bin/jest.js'), '--silent', '--json', `--outputFile=${file}`];
-  const ignored = level === 'quick' ? ['--testPathIgnorePatterns', '/node_modules/', WHOLE_LIBRARIES] : [];
-  return runTests([...args, ...ignored], {}, () => countJest(file));
+  const skipped = { quick: [EACH_PLAYGROUND, WHOLE_LIBRARIES], ci: [EACH_PLAYGROUND], full: [] }[level];
+  const ignored = skipped.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+  return runTests([...args, '--testPathIgnorePatterns', '/node_modules/', ...ignored], {}, () =>
+    countJest(file),
+  );
 }
 
 /** Tag of browser tests that look at the same pages in another way: in dark mode, in forced colors, pixel by pixel. */
