@@ -9,6 +9,7 @@ const MAX_LENGTH = 100_000;
  * @throws where the network, the host or the answer fails, or it takes too long
  */
 export async function fetchFeed({ feed, timeout }: NotificationsSettings): Promise<unknown> {
+  if (globalThis.navigator?.onLine === false) throw new Error('There is no network to ask for the feed.');
   const response = await fetch(feed, { credentials: 'omit', signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw new Error(`The feed answers with ${response.status}.`);
   const text = await response.text();
