@@ -38,15 +38,14 @@ async function buildWithout(
   rootDir: string,
   name: string,
   off: string,
+  rootOutput: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
   const unit = listUnits(products, readEnv(env)).find(({ product }) => product === 'fixture');
   if (!unit) throw new Error('docs/products.ts has no product "fixture".');
   const page = await buildUnit(rootDir, unit, { ...env, SITE_PLUGINS_OFF: off });
-  // Fonts and icons are in the root's output, which the fixture's own build has made.
-  const root = await buildUnit(rootDir, ROOT_UNIT, env);
   const target = path.join(rootDir, PLUGINS_OFF_DIR, name);
-  mergeOutputs([page.outDir, root.outDir], target);
+  mergeOutputs([page.outDir, rootOutput], target);
   fs.writeFileSync(path.join(target, 'csp.txt'), buildPolicy(target, selectRows(registry, off)));
 }
 
@@ -62,8 +61,10 @@ export async function buildPluginsOff(
 ): Promise<void> {
   fs.rmSync(path.join(rootDir, PLUGINS_OFF_DIR), { recursive: true, force: true });
   const failures: string[] = [];
+  // Fonts and icons are in the root's output. Once, before: builds at the same time would write into one cache.
+  const { outDir } = await buildUnit(rootDir, ROOT_UNIT, env);
   await inParallel(Object.entries(listPluginsOff(which)), os.availableParallelism(), ([name, off]) =>
-    buildWithout(rootDir, name, off, env).catch(
+    buildWithout(rootDir, name, off, outDir, env).catch(
       (error: Error) => void failures.push(`SITE_PLUGINS_OFF=${off}:\n${error.message}`),
     ),
   );
