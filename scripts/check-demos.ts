@@ -1,5 +1,5 @@
 /**
- * `npm run check:demos [-- --product NAME] [--demo Name] [--changed] [--json FILE] [--without-types]`: every demo
+ * `npm run check:demos [-- --product NAME] [--page PATHNAME] [--demo Name] [--changed] [--screenshots DIR] …`: every demo
  * type-checks in its workspace, renders on the server, comes to life without a message and has no fault that axe finds,
  * in light, dark and right-to-left (issue 3 point 9). What an earlier run found for the same content is not looked for
  * again.
@@ -42,20 +42,20 @@ function choose(known: readonly Demo[], options: Options): Demo[] {
 /** Findings of all demos, from the cache where nothing has changed. */
 async function collectFindings(
   demos: readonly Demo[],
-  withTypes: boolean,
+  options: Options,
 ): Promise<Map<string, { findings: Finding[]; cached: boolean }>> {
   const hashes = hashDemos(rootDir, demos);
   const hashOf = (demo: Demo) => hashes.get(demo.file) ?? '';
   const known = new Map<string, { findings: Finding[]; cached: boolean }>();
   for (const demo of demos) {
-    const findings = readResult(rootDir, demo, hashOf(demo));
+    const findings = options.screenshots === undefined && readResult(rootDir, demo, hashOf(demo));
     if (findings) known.set(demo.file, { findings, cached: true });
   }
   const missing = demos.filter(({ file }) => !known.has(file));
   for (const workspace of new Set(missing.map((demo) => demo.workspace))) {
     const start = Date.now();
     const own = missing.filter((demo) => demo.workspace === workspace);
-    for (const { demo, findings, certain } of await checkWorkspace(rootDir, workspace, own, withTypes)) {
+    for (const { demo, findings, certain } of await checkWorkspace(rootDir, workspace, own, options)) {
       known.set(demo.file, { findings, cached: false });
       if (certain) writeResult(rootDir, demo, hashOf(demo), findings);
     }
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2));
   const known = listDemos(rootDir, products);
   const demos = choose(known, options);
-  const collected = await collectFindings(demos, options.types);
+  const collected = await collectFindings(demos, options);
   const all = demos.map((demo) => ({
     demo,
     findings: [...checkNotation(rootDir, demo), ...(collected.get(demo.file)?.findings ?? [])],

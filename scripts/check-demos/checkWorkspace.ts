@@ -2,7 +2,7 @@ import { bundleDemos } from './bundleDemos';
 import { checkTypes } from './checkTypes';
 import { renderDemos, serverFindings } from './renderDemos';
 import { serveDemos } from './serveDemos';
-import type { Demo, Finding } from './types';
+import { MODES, type Demo, type Finding, type Looks } from './types';
 import { visitDemos } from './visitDemos';
 
 export interface Checked {
@@ -15,16 +15,16 @@ export interface Checked {
 /**
  * Checks demos of one workspace: types, then the server's rendering, then each mode in a browser.
  *
- * @param withTypes whether types are checked; without, nothing is certain
+ * @param looks how the browser looks, and whether types are checked: where not all is looked at, nothing is certain
  */
 export async function checkWorkspace(
   rootDir: string,
   workspace: string,
   demos: readonly Demo[],
-  withTypes = true,
+  looks: Looks & { types: boolean } = { modes: MODES, types: true },
 ): Promise<Checked[]> {
   const [types, bundles] = await Promise.all([
-    withTypes ? checkTypes(rootDir, workspace, demos) : new Map<string, Finding[]>(),
+    looks.types ? checkTypes(rootDir, workspace, demos) : new Map<string, Finding[]>(),
     bundleDemos(rootDir, workspace, demos),
   ]);
   const bundled = demos.filter(({ file }) => !bundles.findings.has(file));
@@ -38,7 +38,9 @@ export async function checkWorkspace(
     const visited = await visitDemos(
       server,
       served.map(({ demo }) => demo),
+      looks,
     );
+    const isWhole = looks.types && looks.modes.length === MODES.length;
     return demos.map((demo) => {
       const render = renders.get(demo.file);
       const findings = [
@@ -47,7 +49,7 @@ export async function checkWorkspace(
         ...(render ? serverFindings(render) : []),
         ...(visited.findings.get(demo.file) ?? []),
       ];
-      return { demo, findings, certain: withTypes && !visited.failed.has(demo.file) };
+      return { demo, findings, certain: isWhole && !visited.failed.has(demo.file) };
     });
   } finally {
     server.close();

@@ -1,17 +1,29 @@
 import { parseArgs } from 'node:util';
-import type { Demo } from './types';
+import { MODES, type Demo, type Mode } from './types';
 
 export interface Options {
   product?: string;
+  /** Pathnames, or how they end. */
+  pages: string[];
   demos: string[];
   changed: boolean;
   json?: string;
+  /** Folder for a picture of each demo in each mode. */
+  screenshots?: string;
+  /** Modes to look in; by default all. */
+  modes: readonly Mode[];
   /** Whether types are checked; not where `npm run typecheck` does. */
   types: boolean;
 }
 
 export const USAGE =
-  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--demo Name] [--changed] [--json FILE] [--without-types]';
+  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--page PATHNAME] [--demo Name] [--mode MODE] [--changed] [--json FILE] [--screenshots DIR] [--without-types]';
+
+function readMode(value: string): Mode {
+  const mode = MODES.find((known) => known === value);
+  if (!mode) throw new Error(`--mode is "${value}". Type one of ${MODES.join(', ')}.`);
+  return mode;
+}
 
 /**
  * Reads the command line.
@@ -24,7 +36,10 @@ export function parseOptions(args: readonly string[]): Options {
       args: [...args],
       options: {
         product: { type: 'string' },
+        page: { type: 'string', multiple: true },
         demo: { type: 'string', multiple: true },
+        mode: { type: 'string', multiple: true },
+        screenshots: { type: 'string' },
         changed: { type: 'boolean' },
         json: { type: 'string' },
         'without-types': { type: 'boolean' },
@@ -32,7 +47,10 @@ export function parseOptions(args: readonly string[]): Options {
     });
     return {
       product: values.product,
+      pages: values.page ?? [],
       demos: values.demo ?? [],
+      modes: values.mode?.map(readMode) ?? MODES,
+      screenshots: values.screenshots,
       changed: values.changed === true,
       json: values.json,
       types: values['without-types'] !== true,
@@ -75,13 +93,24 @@ const list = (names: readonly string[]) => [...new Set(names)].sort().join(', ')
  */
 export function selectDemos(demos: readonly Demo[], options: Options): Demo[] {
   const { product, demos: wanted } = options;
-  const ofProduct = product === undefined ? [...demos] : demos.filter((demo) => isOfProduct(demo, product));
-  if (product !== undefined && ofProduct.length === 0) {
+  const inProduct = product === undefined ? [...demos] : demos.filter((demo) => isOfProduct(demo, product));
+  if (product !== undefined && inProduct.length === 0) {
     const valid = list(demos.map((demo) => `${demo.product}@${demo.version.replace(/^v/, '')}`));
     throw new Error(
       `--product ${product}: there is no such product, or it has no demo.\nValid are: ${valid}.`,
     );
   }
+  const isOnPage = (demo: Demo, page: string) =>
+    demo.pages.some((pathname) => pathname === page || pathname.endsWith(`/${page}`));
+  const missing = options.pages.filter((page) => !inProduct.some((demo) => isOnPage(demo, page)));
+  if (missing.length > 0) {
+    const valid = list(inProduct.flatMap(({ pages }) => pages));
+    throw new Error(`--page ${missing.join(', ')}: there is no such page with a demo.\nValid are: ${valid}.`);
+  }
+  const ofProduct =
+    options.pages.length === 0
+      ? inProduct
+      : inProduct.filter((demo) => options.pages.some((page) => isOnPage(demo, page)));
   const wrong = wanted.filter((name) => !ofProduct.some((demo) => isNamed(demo, name)));
   if (wrong.length > 0) {
     const valid = list(ofProduct.map(({ name }) => name));

@@ -5,6 +5,13 @@ export const MODES = ['light', 'dark', 'rtl'] as const;
 
 export type Mode = (typeof MODES)[number];
 
+/** How the browser looks at demos. */
+export interface Looks {
+  modes: readonly Mode[];
+  /** Folder for a picture of each demo in each mode. */
+  screenshots?: string;
+}
+
 /** One notation of a demo in a page. */
 export interface DemoUse {
   /** `file:line` of the page. */

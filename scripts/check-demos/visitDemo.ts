@@ -68,14 +68,16 @@ export class Visitor {
   /**
    * Hydrates a demo and checks it.
    *
+   * @param picture file for a picture of it
    * @throws VisitFailed where it could not be opened
    */
-  async visit(url: string): Promise<Finding[]> {
+  async visit(url: string, picture?: string): Promise<Finding[]> {
     const { page, listener, mode } = this;
     try {
       await page.goto(url, { waitUntil: 'commit' });
       await this.hydrate();
       await page.evaluate(() => window.settleDemo());
+      if (picture !== undefined) await page.locator('body > main, body').last().screenshot({ path: picture });
       await page.evaluate(axe.source);
       const { violations } = await page.evaluate((options) => window.axe.run(document, options), AXE_OPTIONS);
       return [...listener.take(mode), ...axeFindings(violations, mode)];

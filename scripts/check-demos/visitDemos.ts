@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { inParallel } from '../lib/inParallel';
 import { BROWSER_FLAGS } from '../lib/findBrowser';
 import { ensureBrowser } from '../lib/testBrowser';
 import { MODE_SETTINGS } from './modes';
 import type { DemoServer } from './serveDemos';
-import { MODES, type Demo, type Finding, type Mode } from './types';
+import type { Demo, Finding, Looks, Mode } from './types';
 import { VisitFailed, Visitor } from './visitDemo';
 
 /** Pages at the same time. */
@@ -35,13 +36,25 @@ export interface VisitedDemos {
   failed: Set<string>;
 }
 
+/** `docs/a/v1/content/react-b/C.tsx` -> `react-b.C`. */
+function pictureName({ file }: Demo): string {
+  return file
+    .replace(/^docs\/[^/]+\/[^/]+\/content\//, '')
+    .replace(/(\/index)?\.\w+$/, '')
+    .replaceAll('/', '.');
+}
+
 /** Hydrates demos in every mode, in a real browser, and looks at them with axe. */
-export async function visitDemos(server: DemoServer, demos: readonly Demo[]): Promise<VisitedDemos> {
+export async function visitDemos(
+  server: DemoServer,
+  demos: readonly Demo[],
+  { modes, screenshots }: Looks,
+): Promise<VisitedDemos> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   const result: VisitedDemos = { findings: new Map(demos.map(({ file }) => [file, []])), failed: new Set() };
-  const idle = new Map<Mode, Visitor[]>(MODES.map((mode) => [mode, []]));
+  const idle = new Map<Mode, Visitor[]>(modes.map((mode) => [mode, []]));
   const contexts = new Map<Mode, Promise<BrowserContext>>(
-    MODES.map((mode) => [mode, openContext(browser, mode)]),
+    modes.map((mode) => [mode, openContext(browser, mode)]),
   );
 
   const open = async (mode: Mode) => {
@@ -51,7 +64,8 @@ export async function visitDemos(server: DemoServer, demos: readonly Demo[]): Pr
   const visit = async ({ demo, mode }: Visit) => {
     const visitor = idle.get(mode)?.pop() ?? (await open(mode));
     try {
-      const found = await visitor.visit(server.url(demo, mode));
+      const picture = screenshots && path.join(screenshots, `${pictureName(demo)}.${mode}.png`);
+      const found = await visitor.visit(server.url(demo, mode), picture);
       result.findings.get(demo.file)?.push(...found);
       idle.get(mode)?.push(visitor);
     } catch (error) {
@@ -63,7 +77,7 @@ export async function visitDemos(server: DemoServer, demos: readonly Demo[]): Pr
 
   try {
     // Mode by mode, so that a browser with one locale and clock has its modules at hand.
-    const visits = MODES.flatMap((mode) => demos.map((demo) => ({ demo, mode })));
+    const visits = modes.flatMap((mode) => demos.map((demo) => ({ demo, mode })));
     await inParallel(visits, PARALLEL, visit);
   } finally {
     await browser.close();

@@ -14,9 +14,12 @@ describe('parseOptions', () => {
   it('wants everything without options', () => {
     expect(parseOptions([])).toEqual({
       product: undefined,
+      pages: [],
       demos: [],
+      modes: ['light', 'dark', 'rtl'],
       changed: false,
       json: undefined,
+      screenshots: undefined,
       types: true,
     });
   });
@@ -32,20 +35,32 @@ describe('parseOptions', () => {
       '--changed',
       '--json',
       'out.json',
+      '--page',
+      'react-button',
+      '--mode',
+      'dark',
+      '--screenshots',
+      'pictures',
       '--without-types',
     ];
     expect(parseOptions(args)).toEqual({
       product: 'alpha',
+      pages: ['react-button'],
       demos: ['A', 'B'],
+      modes: ['dark'],
       changed: true,
       json: 'out.json',
+      screenshots: 'pictures',
       types: false,
     });
   });
 
-  it.each([['--modes'], ['Colors'], ['--product']])('rejects %s and says how the command is used', (arg) => {
-    expect(() => parseOptions([arg])).toThrow(/Usage: npm run check:demos/);
-  });
+  it.each([['--modes'], ['--mode=sepia'], ['Colors'], ['--product']])(
+    'rejects %s and says how the command is used',
+    (arg) => {
+      expect(() => parseOptions([arg])).toThrow(/Usage: npm run check:demos/);
+    },
+  );
 });
 
 describe('selectDemos', () => {
@@ -54,6 +69,15 @@ describe('selectDemos', () => {
     expect(select('--product', 'alpha')).toEqual([button.file, earlier.file]);
     expect(select('--product', 'alpha@1')).toEqual([earlier.file]);
     expect(select('--product', 'alpha/v2')).toEqual([button.file]);
+  });
+
+  it('takes demos of a page', () => {
+    const pages = ['/alpha/react-button'];
+    const shown = { ...button, pages };
+    expect(selectDemos([shown, earlier], parseOptions(['--page', 'react-button']))).toEqual([shown]);
+    expect(() => selectDemos([shown], parseOptions(['--page', 'react-none']))).toThrow(
+      'Valid are: /alpha/react-button',
+    );
   });
 
   it('takes demos by name, with or without extension, or by the end of their path', () => {
