@@ -20,12 +20,14 @@ const pages: PageNode[] = [
         children: [
           { pathname: '/material-ui/react-autocomplete' },
           { pathname: '/material-ui/react-button' },
+          { pathname: '/material-ui/react-text-field' },
         ],
       },
       {
         pathname: '/material-ui/components/data-display',
         subheader: 'Data display',
         children: [
+          { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/icons' },
           { pathname: '/material-ui/material-icons', title: 'Material Icons' },
           { pathname: '/material-ui/react-table' },
@@ -35,6 +37,21 @@ const pages: PageNode[] = [
         pathname: '/material-ui/components/feedback',
         subheader: 'Feedback',
         children: [{ pathname: '/material-ui/react-dialog' }],
+      },
+      {
+        pathname: '/material-ui/components/surfaces',
+        subheader: 'Surfaces',
+        children: [{ pathname: '/material-ui/react-accordion' }],
+      },
+      {
+        pathname: '/material-ui/components/navigation',
+        subheader: 'Navigation',
+        children: [{ pathname: '/material-ui/react-tabs' }],
+      },
+      {
+        pathname: '/material-ui/components/utils',
+        subheader: 'Utils',
+        children: [{ pathname: '/material-ui/react-click-away-listener' }],
       },
     ],
   },
