@@ -41,17 +41,27 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/components/surfaces',
         subheader: 'Surfaces',
-        children: [{ pathname: '/material-ui/react-accordion' }],
+        children: [
+          { pathname: '/material-ui/react-accordion' },
+          { pathname: '/material-ui/react-app-bar' },
+        ],
       },
       {
         pathname: '/material-ui/components/navigation',
         subheader: 'Navigation',
-        children: [{ pathname: '/material-ui/react-tabs' }],
+        children: [
+          { pathname: '/material-ui/react-speed-dial' },
+          { pathname: '/material-ui/react-stepper' },
+          { pathname: '/material-ui/react-tabs' },
+        ],
       },
       {
         pathname: '/material-ui/components/utils',
         subheader: 'Utils',
-        children: [{ pathname: '/material-ui/react-click-away-listener' }],
+        children: [
+          { pathname: '/material-ui/react-click-away-listener' },
+          { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline' },
+        ],
       },
     ],
   },
