@@ -20,6 +20,7 @@ const pages: PageNode[] = [
         children: [
           { pathname: '/material-ui/react-autocomplete' },
           { pathname: '/material-ui/react-button' },
+          { pathname: '/material-ui/react-select' },
           { pathname: '/material-ui/react-text-field' },
         ],
       },
