@@ -31,6 +31,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/icons' },
           { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+          { pathname: '/material-ui/react-list' },
           { pathname: '/material-ui/react-table' },
         ],
       },
@@ -45,6 +46,8 @@ const pages: PageNode[] = [
         children: [
           { pathname: '/material-ui/react-accordion' },
           { pathname: '/material-ui/react-app-bar' },
+          { pathname: '/material-ui/react-card' },
+          { pathname: '/material-ui/react-paper' },
         ],
       },
       {
