@@ -7,6 +7,8 @@ export interface VersionRow {
   id: string;
   /** Exactly one version of a product is current: it lives at the product's own path. */
   current?: boolean;
+  /** npm package that this version documents, where it had another name then than the product's. */
+  library?: string;
 }
 
 export interface ProductRow {
@@ -57,7 +59,7 @@ export const products: ProductRow[] = [
     library: '@mui/material',
     accent: { light: '#0059b8', dark: '#66b2ff' },
     repository: 'https://github.com/mui/material-ui',
-    versions: [{ id: 'v9', current: true }, { id: 'v7' }],
+    versions: [{ id: 'v9', current: true }, { id: 'v7' }, { id: 'v6' }],
   },
   {
     id: 'joy-ui',
@@ -104,7 +106,7 @@ export const products: ProductRow[] = [
     family: 'x',
     accent: { light: '#0b6b74', dark: '#5cd3de' },
     repository: 'https://github.com/mui/mui-x',
-    versions: [{ id: 'v9', current: true }],
+    versions: [{ id: 'v9', current: true }, { id: 'v8' }],
   },
   {
     id: 'x-data-grid',
@@ -117,7 +119,7 @@ export const products: ProductRow[] = [
     library: '@mui/x-data-grid',
     accent: { light: '#0b6b74', dark: '#5cd3de' },
     repository: 'https://github.com/mui/mui-x',
-    versions: [{ id: 'v9', current: true }],
+    versions: [{ id: 'v9', current: true }, { id: 'v8' }],
   },
   {
     id: 'x-date-pickers',
@@ -130,7 +132,7 @@ export const products: ProductRow[] = [
     library: '@mui/x-date-pickers',
     accent: { light: '#0b6b74', dark: '#5cd3de' },
     repository: 'https://github.com/mui/mui-x',
-    versions: [{ id: 'v9', current: true }],
+    versions: [{ id: 'v9', current: true }, { id: 'v8' }],
   },
   {
     id: 'x-charts',
@@ -143,7 +145,7 @@ export const products: ProductRow[] = [
     library: '@mui/x-charts',
     accent: { light: '#0b6b74', dark: '#5cd3de' },
     repository: 'https://github.com/mui/mui-x',
-    versions: [{ id: 'v9', current: true }],
+    versions: [{ id: 'v9', current: true }, { id: 'v8' }],
   },
   {
     id: 'x-tree-view',
@@ -156,7 +158,7 @@ export const products: ProductRow[] = [
     library: '@mui/x-tree-view',
     accent: { light: '#0b6b74', dark: '#5cd3de' },
     repository: 'https://github.com/mui/mui-x',
-    versions: [{ id: 'v9', current: true }],
+    versions: [{ id: 'v9', current: true }, { id: 'v8' }],
   },
   {
     id: 'toolpad-core',

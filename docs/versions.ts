@@ -57,7 +57,13 @@ function xVersions(product: string, page: string, guide: string): VersionFacts[]
       notes: X_NOTES,
       migration: `https://mui.com/x/migration/migration-${guide}-v8/`,
     },
-    elsewhere(8, '8.29.5', '2025-04-17', 'maintained'),
+    {
+      product,
+      version: 'v8',
+      released: '2025-04-17',
+      notes: X_NOTES,
+      migration: `https://mui.com/x/migration/migration-${guide}-v7/`,
+    },
     elsewhere(7, '7.29.9', '2024-03-22', 'end-of-life'),
   ];
 }
@@ -81,12 +87,9 @@ export const versions: readonly VersionFacts[] = [
   {
     product: 'material-ui',
     version: 'v6',
-    numbers: ['6.5.0'],
     released: '2024-08-27',
     status: 'end-of-life',
-    docs: 'https://v6.mui.com/material-ui/',
-    pages: MATERIAL_PAGES,
-    notes: 'https://github.com/mui/material-ui/releases/tag/v6.5.0',
+    notes: CORE_NOTES,
     migration: 'https://mui.com/material-ui/migration/upgrade-to-v6/',
   },
   {
