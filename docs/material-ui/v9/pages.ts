@@ -20,7 +20,9 @@ const pages: PageNode[] = [
         children: [
           { pathname: '/material-ui/react-autocomplete' },
           { pathname: '/material-ui/react-button' },
+          { pathname: '/material-ui/react-checkbox' },
           { pathname: '/material-ui/react-select' },
+          { pathname: '/material-ui/react-slider' },
           { pathname: '/material-ui/react-text-field' },
         ],
       },
@@ -33,6 +35,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/material-icons', title: 'Material Icons' },
           { pathname: '/material-ui/react-list' },
           { pathname: '/material-ui/react-table' },
+          { pathname: '/material-ui/react-tooltip' },
         ],
       },
       {
@@ -54,6 +57,7 @@ const pages: PageNode[] = [
         pathname: '/material-ui/components/navigation',
         subheader: 'Navigation',
         children: [
+          { pathname: '/material-ui/react-bottom-navigation' },
           { pathname: '/material-ui/react-speed-dial' },
           { pathname: '/material-ui/react-stepper' },
           { pathname: '/material-ui/react-tabs' },
@@ -65,6 +69,7 @@ const pages: PageNode[] = [
         children: [
           { pathname: '/material-ui/react-click-away-listener' },
           { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline' },
+          { pathname: '/material-ui/react-init-color-scheme-script', title: 'InitColorSchemeScript' },
         ],
       },
     ],
