@@ -64,6 +64,14 @@ const pages: PageNode[] = [
         ],
       },
       {
+        pathname: '/material-ui/components/layout',
+        subheader: 'Layout',
+        children: [
+          { pathname: '/material-ui/react-box' },
+          { pathname: '/material-ui/react-container' },
+        ],
+      },
+      {
         pathname: '/material-ui/components/utils',
         subheader: 'Utils',
         children: [
