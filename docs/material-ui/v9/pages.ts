@@ -23,6 +23,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-checkbox' },
           { pathname: '/material-ui/react-select' },
           { pathname: '/material-ui/react-slider' },
+          { pathname: '/material-ui/react-switch' },
           { pathname: '/material-ui/react-text-field' },
         ],
       },
@@ -36,6 +37,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-list' },
           { pathname: '/material-ui/react-table' },
           { pathname: '/material-ui/react-tooltip' },
+          { pathname: '/material-ui/react-typography' },
         ],
       },
       {
@@ -66,10 +68,7 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/components/layout',
         subheader: 'Layout',
-        children: [
-          { pathname: '/material-ui/react-box' },
-          { pathname: '/material-ui/react-container' },
-        ],
+        children: [{ pathname: '/material-ui/react-box' }, { pathname: '/material-ui/react-container' }],
       },
       {
         pathname: '/material-ui/components/utils',

@@ -1,0 +1,22 @@
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import MenuIcon from '@mui/icons-material/Menu';
+
+export default function BasicAppBar() {
+  return (
+    <AppBar position="static">
+      <Toolbar>
+        <IconButton edge="start" color="inherit" aria-label="Open navigation">
+          <MenuIcon />
+        </IconButton>
+        <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
+          Lighthouse Museum
+        </Typography>
+        <Button color="inherit">Tickets</Button>
+      </Toolbar>
+    </AppBar>
+  );
+}
