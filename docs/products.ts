@@ -95,7 +95,7 @@ export const products: ProductRow[] = [
     library: '@mui/system',
     accent: { light: '#9a4a00', dark: '#ffb86b' },
     repository: 'https://github.com/mui/material-ui',
-    versions: [{ id: 'v9', current: true }],
+    versions: [{ id: 'v9', current: true }, { id: 'v6' }],
   },
   {
     id: 'x',

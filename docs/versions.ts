@@ -166,11 +166,9 @@ export const versions: readonly VersionFacts[] = [
   {
     product: 'system',
     version: 'v6',
-    numbers: ['6.5.0'],
     released: '2024-08-27',
     status: 'end-of-life',
-    docs: 'https://v6.mui.com/system/getting-started/',
-    notes: 'https://github.com/mui/material-ui/releases/tag/v6.5.0',
+    notes: CORE_NOTES,
     migration: 'https://mui.com/material-ui/migration/upgrade-to-v6/',
   },
   {
