@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { products } from '../docs/products';
 import { SANDBOX_POLICY } from './demo-editor/node/sandboxPolicy';
 import { SANDBOX_BASE } from './demo-editor/types';
 import { apiNotation } from './api-reference/remark/apiNotation';
@@ -8,6 +10,7 @@ import { highlightCode } from './code-highlight/rehype/highlightCode';
 import { codeTabs } from './code-tabs/remark/codeTabs';
 import { unwrapCodeblocks } from './code-tabs/remark/unwrapCodeblocks';
 import { buildAdRow } from '../src/build/adRow';
+import { createVersionLoader } from '../src/build/api/loadVersion';
 import { buildAnalyticsRow } from '../src/build/analyticsRow';
 import { readEnv } from '../src/build/env';
 import { buildErrorsRow } from '../src/build/errorsRow';
@@ -48,7 +51,11 @@ export const registry: RegistryRow[] = [
       Playground: '@theme/Playground',
     },
     // Before that of `demos`, which knows no such components.
-    markdown: { beforeDefaultRemarkPlugins: [apiNotation] },
+    markdown: {
+      beforeDefaultRemarkPlugins: [
+        [apiNotation, { loadVersion: createVersionLoader(path.join(__dirname, '..'), products) }],
+      ],
+    },
     markdownWhenOff: { beforeDefaultRemarkPlugins: [withoutApi] },
   },
   {

@@ -7,11 +7,15 @@ import type { DataLoaderOptions } from './node/dataLoader';
 /** Data of generated pages; as JavaScript, because the two sides of a build take different things from it. */
 const DATA_FILES = /[\\/]\.generated[\\/]api[\\/][^\\/]+[\\/][^\\/]+\.json$/;
 
-/** Fingerprints of what `ApiReference` puts on pages: the bundler does not see that their Markdown reads it. */
-function listReferences(siteDir: string): string[] {
+/**
+ * What pages show without the bundler seeing that their Markdown reads it: fingerprints for `ApiReference`, and which
+ * packages are installed for `ApiChanges`.
+ */
+function listDependencies(siteDir: string): string[] {
   const folder = path.join(siteDir, '.generated/api');
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return names.filter((name) => name.endsWith('.references')).map((name) => path.join(folder, name));
+  const references = names.filter((name) => name.endsWith('.references'));
+  return [...references.map((name) => path.join(folder, name)), path.join(siteDir, 'package-lock.json')];
 }
 
 /** API pages made from the types of the installed libraries (issue 4 point 3). */
@@ -32,7 +36,7 @@ export default function pluginApiReference({ baseUrl, siteDir }: LoadContext): P
           alias: { 'api-playground': `${path.join(__dirname, 'loaders/playground.mjs')}?${side}` },
         },
         ...(typeof cache === 'object' && {
-          experiments: { cache: { buildDependencies: listReferences(siteDir) } },
+          experiments: { cache: { buildDependencies: listDependencies(siteDir) } },
         }),
       } as object;
     },

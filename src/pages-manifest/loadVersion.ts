@@ -73,7 +73,9 @@ export function loadVersion({ rootDir, product, row, products, generated }: Vers
   };
 
   const pages = built.pages.map(toPage);
-  const { library, problems: libraryProblems } = findLibrary(rootDir, folder, product);
+  const { library, problems: libraryProblems } = findLibrary(rootDir, folder, {
+    library: row.library ?? product.library,
+  });
   const home = versionPath(product.home, product.basePath, row);
   const version: ManifestVersion = {
     product: product.id,

@@ -6,25 +6,19 @@ import type { VFile } from 'vfile';
 import { buildElement, buildImport, reportProblems, type MarkdownProblem } from '../../kit/node';
 import { toKebab } from '../node/pages/names';
 import type { ApiPageData } from '../types';
+import { buildChanges, type LoadVersion } from './changesNotation';
 import { checkKeys } from './checkKeys';
-import { findNotations, replaceNotation, type FoundNotation, type Notation } from './findNotations';
+import { dataPlace, type DataPlace } from './dataPlace';
+import { findNotations, replaceNotation, type Notation } from './findNotations';
 import { describeMissing, playgroundSource } from './playgroundNotation';
-
-const PAGE = /^(?<root>.*)[\\/]docs[\\/](?<product>[^\\/]+)[\\/](?<version>[^\\/]+)[\\/]content[\\/]/;
-
-/** Folder with the data of the generated pages of a page's product-version, relative to the site's root. */
-function dataFolder(file: string): { root: string; folder: string } {
-  const { root = process.cwd(), product, version } = PAGE.exec(file)?.groups ?? {};
-  return { root, folder: `.generated/api/${product}-${version}` };
-}
 
 /** Looks up the data of one page's notations, and collects what it imports. */
 class Resolver {
   readonly imports = new Map<string, string>();
-  private readonly place: { root: string; folder: string };
+  private readonly place: DataPlace;
 
   constructor(file: string) {
-    this.place = dataFolder(file);
+    this.place = dataPlace(file);
   }
 
   /** Data of a component, or what is wrong with its name. */
@@ -66,6 +60,11 @@ class Resolver {
   }
 }
 
+export interface ApiNotationOptions {
+  /** For `ApiChanges`, which compares packages that the page itself may not document. */
+  loadVersion?: LoadVersion;
+}
+
 /** Nodes for a notation, or what is wrong with it. */
 function buildNodes(
   notation: Notation,
@@ -96,21 +95,29 @@ function buildNodes(
  * `{{"component": "ApiTable", "name": "Button", "table": "props"}}` ->
  * `import Api0 from '@site/.generated/api/material-ui-v9/button.json'` and `<ApiTable table="props" api={Api0} />`;
  * `{{"component": "ApiReference", "name": "Select"}}` -> all headings and tables of `Select`, for its own page;
- * `{{"component": "Playground", "name": "Button"}}` -> the playground of `Button` (issue 4 point 4).
+ * `{{"component": "Playground", "name": "Button"}}` -> the playground of `Button` (issue 4 point 4);
+ * `{{"component": "ApiChanges", "from": "v7", "to": "v9"}}` -> what changed, as headings and lists (issue 7 point 5).
  *
  * @throws one Error that lists every wrong notation of the page, each with file, line and the valid names
  */
-export function apiNotation(this: Processor) {
+export function apiNotation(this: Processor, { loadVersion }: ApiNotationOptions = {}) {
   const parse = (text: string) => this.parse(text) as Root;
-  return (tree: Root, file: VFile): void => {
+  const buildAny = async (notation: Notation, file: VFile, resolver: Resolver) => {
+    const problem = checkKeys(notation);
+    if (problem || notation.component !== 'ApiChanges' || !loadVersion) {
+      return problem ?? buildNodes(notation, resolver, parse);
+    }
+    const result = await buildChanges(notation, file.path, loadVersion);
+    return 'problem' in result ? result.problem : parse(result.markdown).children;
+  };
+  return async (tree: Root, file: VFile): Promise<void> => {
     const resolver = new Resolver(file.path);
     const problems: MarkdownProblem[] = [];
-    const replace = (found: FoundNotation) => {
-      const nodes = buildNodes(found.notation, resolver, parse);
-      if (typeof nodes !== 'string') return replaceNotation(found, nodes);
-      problems.push({ line: found.paragraph.position?.start.line ?? 1, message: nodes });
-    };
-    findNotations(tree, String(file)).forEach(replace);
+    for (const found of findNotations(tree, String(file))) {
+      const nodes = await buildAny(found.notation, file, resolver);
+      if (typeof nodes !== 'string') replaceNotation(found, nodes);
+      else problems.push({ line: found.paragraph.position?.start.line ?? 1, message: nodes });
+    }
     reportProblems(file, problems, { title: 'Wrong API notation', severity: 'throw' });
     tree.children.unshift(...[...resolver.imports].map(([source, local]) => buildImport(local, source)));
   };

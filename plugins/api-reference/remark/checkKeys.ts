@@ -6,6 +6,7 @@ const KEYS: Record<Notation['component'], readonly string[]> = {
   ApiViews: [],
   ApiReference: ['name'],
   Playground: ['name'],
+  ApiChanges: ['from', 'to', 'product', 'renamed', 'replaced'],
 };
 
 /** What is wrong with the keys of a notation, in words for the writer; nothing where they are right. */

@@ -1,13 +1,19 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 
 /** Components that this plugin places by `{{"component": "…"}}`. */
-export const API_COMPONENTS = ['ApiTable', 'ApiViews', 'ApiReference', 'Playground'] as const;
+export const API_COMPONENTS = ['ApiTable', 'ApiViews', 'ApiReference', 'Playground', 'ApiChanges'] as const;
 
 export interface Notation {
   component: (typeof API_COMPONENTS)[number];
   /** Name of the documented component or hook. */
   name?: string;
   table?: string;
+  /** Of `ApiChanges`: versions, the product where it is not the page's own, and names that no types join. */
+  from?: string;
+  to?: string;
+  product?: string;
+  renamed?: Record<string, string>;
+  replaced?: Record<string, string>;
 }
 
 export interface FoundNotation {

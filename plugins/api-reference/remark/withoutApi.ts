@@ -2,8 +2,8 @@ import type { Link, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { findNotations, replaceNotation } from './findNotations';
 
-/** Addresses of generated pages: `/material-ui/api/button`, `/toolpad/core/v0/api/account`. */
-const API_PAGE = /^\/(?:toolpad\/)?[\w-]+(?:\/v\d+)?\/api\/[\w-]/;
+/** Addresses of generated pages: `/material-ui/api/button`, `/base-ui/v5-beta/api/select`. */
+const API_PAGE = /^\/(?:toolpad\/)?[\w-]+(?:\/v\d+(?:-(?:alpha|beta|rc))?)?\/api\/[\w-]/;
 
 function isApiLink(node: RootContent): node is Link {
   return node.type === 'link' && API_PAGE.test(node.url);

@@ -4,7 +4,14 @@ import type { PageContext } from './context';
 import { writeDemo } from './demo';
 import { toUrl } from './site';
 
-type Notation = { demo?: string; component?: string; name?: string; table?: string };
+interface Notation {
+  demo?: string;
+  component?: string;
+  name?: string;
+  table?: string;
+  from?: string;
+  to?: string;
+}
 
 function parse(text: string): Notation | null {
   if (!/^\{\{\s*"/.test(text) || !text.endsWith('}}')) return null;
@@ -32,6 +39,10 @@ const COMPONENTS: Record<string, Write> = {
   },
   Playground({ name = '' }, { site, page }) {
     return `Set the props of ${name} and see what it does: [playground](${toUrl(site, page.pathname)}).`;
+  },
+  // The list is long, and the page with all changes of the API has it as Markdown, too.
+  ApiChanges({ from = '', to = '' }, { site, page }) {
+    return `What changed in the API from ${from} to ${to}: [list on the page](${toUrl(site, page.pathname)}).`;
   },
   ComponentLinkHeader: (_notation, context) => writeComponentLinks(context),
   // A choice of how the tables below are laid out.

@@ -41,9 +41,11 @@ function readPackage(rootDir: string, folder: string, name: string): ApiPackage[
   return [{ name, dir, facts }];
 }
 
-function toTarget(rootDir: string, product: ProductRow, version: VersionRow): ApiTarget {
+/** A product-version with the packages that its folder resolves. */
+export function toTarget(rootDir: string, product: ProductRow, version: VersionRow): ApiTarget {
   const folder = `docs/${product.id}/${version.id}`;
-  const names = [...(product.library ? [product.library] : []), ...(product.api?.packages ?? [])];
+  const library = version.library ?? product.library;
+  const names = [...(library ? [library] : []), ...(product.api?.packages ?? [])];
   const apiPath = apiPathOf(product);
   return {
     id: `${product.id}-${version.id}`,

@@ -42,7 +42,8 @@ export class PlanStore {
     const loaded = [];
     for (const each of versions) {
       const { version, versionedApiPath } = each.target;
-      loaded.push({ id: version.id, apiPath: versionedApiPath, plans: await this.plansOf(each) });
+      const { id, current } = version;
+      loaded.push({ id, current, apiPath: versionedApiPath, plans: await this.plansOf(each) });
     }
     return createHistory(loaded);
   }

@@ -8,10 +8,13 @@ import type { Manifest } from '../../pages-manifest/types';
 import { versionPath } from '../../pages-manifest/versionPath';
 import type { ApiTarget } from './listTargets';
 
+/** The package that a product-version documents. */
+const libraryOf = ({ product, version }: ApiTarget) => version.library ?? product.library;
+
 /** Base path of a library's pages on its own site: that of the product that documents it here. */
-function libraryBase({ product }: ApiTarget, products: readonly ProductRow[]): string {
-  const owner = products.find(({ library, fixture }) => library === product.library && !fixture);
-  return (owner ?? product).basePath;
+function libraryBase(target: ApiTarget, products: readonly ProductRow[]): string {
+  const owner = products.find(({ library, fixture }) => library === libraryOf(target) && !fixture);
+  return (owner ?? target.product).basePath;
 }
 
 /** Where links of the libraries' texts lead from the pages of a product-version. */
@@ -22,7 +25,7 @@ export function createResolver(
 ): (link: string) => string {
   const { product, version } = target;
   return createLinkResolver(targets, {
-    home: product.library?.startsWith('@base-ui/') ? 'https://base-ui.com' : 'https://mui.com',
+    home: libraryOf(target)?.startsWith('@base-ui/') ? 'https://base-ui.com' : 'https://mui.com',
     from: libraryBase(target, products),
     to: versionPath(product.basePath, product.basePath, version),
   });

@@ -10,6 +10,8 @@ export interface ChangeContext {
   hrefOf(change: ApiChange): string | undefined;
   /** Markdown of the library with links of this site; absent where a page only lists what changed. */
   toMarkdown?(text: string): string;
+  /** Types that are too long for a sentence are not shown. */
+  isBrief?: boolean;
 }
 
 /** Longest type or default that is shown within a sentence. */
@@ -94,7 +96,9 @@ function describeType({ from = '', to = '' }: ApiChange, context: ChangeContext)
     ].join(', ');
   }
   if (isShort(from, to)) return `type ${inlineCode(to)} instead of ${inlineCode(from)}`;
-  return context.toMarkdown ? `another type\n\n${buildFence(from, to, context)}\n` : 'another type';
+  return context.toMarkdown && !context.isBrief
+    ? `another type\n\n${buildFence(from, to, context)}\n`
+    : 'another type';
 }
 
 function describeDefault({ from, to }: ApiChange): string {

@@ -10,6 +10,8 @@ export interface HistoryVersion {
   /** Path of its API pages with the version segment. */
   apiPath: string;
   plans: readonly ApiPagePlan[];
+  /** The newest, whatever its number: `v1` of Base UI follows `v5-beta`. */
+  current?: boolean;
 }
 
 /** What changed from a version to the next one that is documented. */
@@ -28,9 +30,9 @@ export interface ApiHistory {
 /** Name of the page with all changes, below the path of a version's API pages. */
 export const CHANGES_PAGE = 'changes';
 
-/** Version as readers call it: `v9` is 9. */
+/** Version as readers call it: `v9` is 9, `v5-beta` is 5 beta. */
 export function labelOf(id: string): string {
-  return id.replace(/^v(?=\d)/, '');
+  return id.replace(/^v(?=\d)/, '').replaceAll('-', ' ');
 }
 
 function documentsOf({ plans }: HistoryVersion): ApiDocument[] {
@@ -39,7 +41,11 @@ function documentsOf({ plans }: HistoryVersion): ApiDocument[] {
 
 /** The history of a product, whose versions may come in any order. */
 export function createHistory(versions: readonly HistoryVersion[]): ApiHistory {
-  const sorted = [...versions].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+  const sorted = [...versions].sort(
+    (a, b) =>
+      Number(a.current ?? false) - Number(b.current ?? false) ||
+      a.id.localeCompare(b.id, 'en', { numeric: true }),
+  );
   const steps = sorted.slice(1).map((newer, index): ApiStep => {
     const older = sorted[index] ?? newer;
     return { older, newer, changes: diffApi(documentsOf(older), documentsOf(newer)) };

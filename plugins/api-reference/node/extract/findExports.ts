@@ -57,16 +57,22 @@ export function isHook(name: string): boolean {
 
 const RENDERED = /\b(?:Element|ReactNode|ReactPortal|null|any)\b/;
 
-/** Whether a value can be rendered: it takes props and returns nodes, or its instances have a `render` of their own. */
-function isComponent(symbol: ts.Symbol, api: ApiProgram): boolean {
-  const type = api.checker.getTypeOfSymbol(symbol);
-  const returns = (signature: ts.Signature): ts.Type => signature.getReturnType();
+/** Whether a value of this type takes props and returns nodes, or has instances with a `render` of their own. */
+function isRendered(type: ts.Type, { checker }: ApiProgram): boolean {
   return (
     type
       .getCallSignatures()
-      .some((signature) => RENDERED.test(api.checker.typeToString(returns(signature)))) ||
-    type.getConstructSignatures().some((signature) => returns(signature).getProperty('render') !== undefined)
+      .some((signature) => RENDERED.test(checker.typeToString(signature.getReturnType()))) ||
+    type
+      .getConstructSignatures()
+      .some((signature) => signature.getReturnType().getProperty('render') !== undefined)
   );
+}
+
+/** Whether a value can be rendered; a `JSXElementConstructor`, such as `SwipeableDrawer`, is a function or a class. */
+function isComponent(symbol: ts.Symbol, api: ApiProgram): boolean {
+  const type = api.checker.getTypeOfSymbol(symbol);
+  return (type.isUnion() ? type.types : [type]).some((part) => isRendered(part, api));
 }
 
 /** The library marks what it documents: `- [Button API](https://…)` in the doc comment, or the family's list does. */

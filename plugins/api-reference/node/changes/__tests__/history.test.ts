@@ -1,4 +1,4 @@
-import { createSinceLabels, labelOf, stepsUpTo } from '../history';
+import { createHistory, createSinceLabels, labelOf, stepsUpTo } from '../history';
 import { history } from './versions';
 
 describe('createHistory', () => {
@@ -8,6 +8,15 @@ describe('createHistory', () => {
       ['v7', 'v9'],
       ['v9', 'v10'],
     ]);
+  });
+
+  it('takes the current version for the newest, whatever its number', () => {
+    const versions = [{ id: 'v1', current: true }, { id: 'v5-beta' }, { id: 'v4' }].map((each) => ({
+      ...each,
+      apiPath: '/api',
+      plans: [],
+    }));
+    expect(createHistory(versions).versions.map(({ id }) => id)).toEqual(['v4', 'v5-beta', 'v1']);
   });
 
   it('tells the steps up to a version, the last one first', () => {
@@ -39,5 +48,5 @@ describe('createSinceLabels (issue 4 point 5)', () => {
 });
 
 it('names versions as readers do', () => {
-  expect([labelOf('v9'), labelOf('legacy')]).toEqual(['9', 'legacy']);
+  expect([labelOf('v9'), labelOf('v5-beta'), labelOf('legacy')]).toEqual(['9', '5 beta', 'legacy']);
 });

@@ -1,0 +1,2 @@
+export { buildMigration } from './buildMigration';
+export type { MigrationInput, NameMap } from './comparison';
