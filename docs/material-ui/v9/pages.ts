@@ -21,6 +21,8 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-autocomplete' },
           { pathname: '/material-ui/react-button' },
           { pathname: '/material-ui/react-checkbox' },
+          { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
+          { pathname: '/material-ui/react-rating' },
           { pathname: '/material-ui/react-select' },
           { pathname: '/material-ui/react-slider' },
           { pathname: '/material-ui/react-switch' },
@@ -43,7 +45,12 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/components/feedback',
         subheader: 'Feedback',
-        children: [{ pathname: '/material-ui/react-dialog' }],
+        children: [
+          { pathname: '/material-ui/react-alert' },
+          { pathname: '/material-ui/react-dialog' },
+          { pathname: '/material-ui/react-progress' },
+          { pathname: '/material-ui/react-snackbar' },
+        ],
       },
       {
         pathname: '/material-ui/components/surfaces',
@@ -60,6 +67,8 @@ const pages: PageNode[] = [
         subheader: 'Navigation',
         children: [
           { pathname: '/material-ui/react-bottom-navigation' },
+          { pathname: '/material-ui/react-breadcrumbs' },
+          { pathname: '/material-ui/react-drawer' },
           { pathname: '/material-ui/react-speed-dial' },
           { pathname: '/material-ui/react-stepper' },
           { pathname: '/material-ui/react-tabs' },
@@ -68,7 +77,12 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/components/layout',
         subheader: 'Layout',
-        children: [{ pathname: '/material-ui/react-box' }, { pathname: '/material-ui/react-container' }],
+        children: [
+          { pathname: '/material-ui/react-box' },
+          { pathname: '/material-ui/react-container' },
+          { pathname: '/material-ui/react-grid' },
+          { pathname: '/material-ui/react-stack' },
+        ],
       },
       {
         pathname: '/material-ui/components/utils',
