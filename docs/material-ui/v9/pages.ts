@@ -37,6 +37,7 @@ const pages: PageNode[] = [
         subheader: 'Data display',
         children: [
           { pathname: '/material-ui/react-avatar' },
+          { pathname: '/material-ui/react-badge' },
           { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/icons' },
           { pathname: '/material-ui/material-icons', title: 'Material Icons' },
@@ -74,6 +75,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-breadcrumbs' },
           { pathname: '/material-ui/react-drawer' },
           { pathname: '/material-ui/react-link' },
+          { pathname: '/material-ui/react-menu' },
           { pathname: '/material-ui/react-pagination' },
           { pathname: '/material-ui/react-speed-dial' },
           { pathname: '/material-ui/react-stepper' },
@@ -98,6 +100,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-click-away-listener' },
           { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline' },
           { pathname: '/material-ui/react-init-color-scheme-script', title: 'InitColorSchemeScript' },
+          { pathname: '/material-ui/react-modal' },
         ],
       },
     ],
