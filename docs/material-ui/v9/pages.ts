@@ -14,6 +14,7 @@ const pages: PageNode[] = [
     pathname: '/material-ui/components',
     title: 'Components',
     children: [
+      { pathname: '/material-ui/all-components', title: 'All components' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'Inputs',
@@ -23,6 +24,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-button-group' },
           { pathname: '/material-ui/react-checkbox' },
           { pathname: '/material-ui/react-floating-action-button' },
+          { pathname: '/material-ui/react-number-field' },
           { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
           { pathname: '/material-ui/react-rating' },
           { pathname: '/material-ui/react-select' },
