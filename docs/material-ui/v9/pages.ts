@@ -32,6 +32,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-switch' },
           { pathname: '/material-ui/react-text-field' },
           { pathname: '/material-ui/react-toggle-button' },
+          { pathname: '/material-ui/react-transfer-list' },
         ],
       },
       {
