@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+
+export default function FollowCursor() {
+  return (
+    <Tooltip title="Drag to frame the picture" describeChild followCursor>
+      <Box
+        sx={{
+          display: 'grid',
+          placeContent: 'end start',
+          width: '100%',
+          maxWidth: 320,
+          height: 140,
+          p: 1.5,
+          borderRadius: 1,
+          color: 'primary.contrastText',
+          bgcolor: 'primary.main',
+        }}
+      >
+        Dunes, early morning
+      </Box>
+    </Tooltip>
+  );
+}
