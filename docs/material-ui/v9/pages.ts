@@ -42,6 +42,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-avatar' },
           { pathname: '/material-ui/react-badge' },
           { pathname: '/material-ui/react-chip' },
+          { pathname: '/material-ui/react-divider' },
           { pathname: '/material-ui/icons' },
           { pathname: '/material-ui/material-icons', title: 'Material Icons' },
           { pathname: '/material-ui/react-list' },
@@ -55,6 +56,7 @@ const pages: PageNode[] = [
         subheader: 'Feedback',
         children: [
           { pathname: '/material-ui/react-alert' },
+          { pathname: '/material-ui/react-backdrop' },
           { pathname: '/material-ui/react-dialog' },
           { pathname: '/material-ui/react-progress' },
           { pathname: '/material-ui/react-snackbar' },
@@ -104,8 +106,20 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline' },
           { pathname: '/material-ui/react-init-color-scheme-script', title: 'InitColorSchemeScript' },
           { pathname: '/material-ui/react-modal' },
+          { pathname: '/material-ui/react-no-ssr', title: 'No SSR' },
+          { pathname: '/material-ui/react-popover' },
+          { pathname: '/material-ui/react-portal' },
         ],
       },
+    ],
+  },
+  {
+    pathname: '/material-ui/migration',
+    title: 'Migration',
+    children: [
+      { pathname: '/material-ui/migration/upgrade-to-v9', title: 'Upgrade to version 9' },
+      { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Upgrade to version 7' },
+      { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to version 6' },
     ],
   },
 ];
