@@ -20,6 +20,11 @@ const pages: PageNode[] = [
       },
     ],
   },
+  {
+    pathname: '/base-ui/migration',
+    title: 'Migration',
+    children: [{ pathname: '/base-ui/migration/migrating-to-v1', title: 'Migrate to version 1' }],
+  },
 ];
 
 export default pages;

@@ -20,6 +20,11 @@ const pages: PageNode[] = [
       },
     ],
   },
+  {
+    pathname: '/system/migration',
+    title: 'Migration',
+    children: [{ pathname: '/system/migration/migrating-to-v9', title: 'Migrate to version 9' }],
+  },
 ];
 
 export default pages;
