@@ -1,5 +1,5 @@
 /**
- * `npm run typecheck [-- PRODUCT…]`: the site itself and each docs workspace, or those of some products, whose demos are
+ * `npm run typecheck [-- PRODUCT[@VERSION]…]`: the site itself and each docs workspace, or some of them, whose demos are
  * checked against their own libraries.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,12 +10,16 @@ import { compilerArgs } from './lib/compilerArgs';
 const rootDir = path.resolve(__dirname, '..');
 
 function listProjects(names: readonly string[]): string[] {
+  const isNamed = (product: string, version: string) =>
+    names.length === 0 ||
+    [product, `${product}@${version.replace(/^v/, '')}`].some((name) => names.includes(name));
   const products = fs
     .readdirSync(path.join(rootDir, 'docs'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && (names.length === 0 || names.includes(entry.name)));
+    .filter((entry) => entry.isDirectory());
   const workspaces = products.flatMap((product) =>
     fs
       .readdirSync(path.join(rootDir, 'docs', product.name))
+      .filter((version) => isNamed(product.name, version))
       .map((version) => `docs/${product.name}/${version}`),
   );
   return ['.', ...workspaces.filter((folder) => fs.existsSync(path.join(rootDir, folder, 'tsconfig.json')))];

@@ -21,7 +21,7 @@ export async function checkWorkspace(
   rootDir: string,
   workspace: string,
   demos: readonly Demo[],
-  looks: Looks & { types: boolean } = { modes: MODES, types: true },
+  looks: Looks & { types: boolean } = { modes: MODES, inTurn: false, types: true },
 ): Promise<Checked[]> {
   const [types, bundles] = await Promise.all([
     looks.types ? checkTypes(rootDir, workspace, demos) : new Map<string, Finding[]>(),
@@ -40,7 +40,7 @@ export async function checkWorkspace(
       served.map(({ demo }) => demo),
       looks,
     );
-    const isWhole = looks.types && looks.modes.length === MODES.length;
+    const isWhole = looks.types && !looks.inTurn && looks.modes.length === MODES.length;
     return demos.map((demo) => {
       const render = renders.get(demo.file);
       const findings = [

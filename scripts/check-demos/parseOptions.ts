@@ -12,12 +12,14 @@ export interface Options {
   screenshots?: string;
   /** Modes to look in; by default all. */
   modes: readonly Mode[];
+  /** Each demo in one of the modes only, in turn. */
+  inTurn: boolean;
   /** Whether types are checked; not where `npm run typecheck` does. */
   types: boolean;
 }
 
 export const USAGE =
-  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--page PATHNAME] [--demo Name] [--mode MODE] [--changed] [--json FILE] [--screenshots DIR] [--without-types]';
+  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--page PATHNAME] [--demo Name] [--mode MODE] [--in-turn] [--changed] [--json FILE] [--screenshots DIR] [--without-types]';
 
 function readMode(value: string): Mode {
   const mode = MODES.find((known) => known === value);
@@ -39,6 +41,7 @@ export function parseOptions(args: readonly string[]): Options {
         page: { type: 'string', multiple: true },
         demo: { type: 'string', multiple: true },
         mode: { type: 'string', multiple: true },
+        'in-turn': { type: 'boolean' },
         screenshots: { type: 'string' },
         changed: { type: 'boolean' },
         json: { type: 'string' },
@@ -50,6 +53,7 @@ export function parseOptions(args: readonly string[]): Options {
       pages: values.page ?? [],
       demos: values.demo ?? [],
       modes: values.mode?.map(readMode) ?? MODES,
+      inTurn: values['in-turn'] === true,
       screenshots: values.screenshots,
       changed: values.changed === true,
       json: values.json,

@@ -8,6 +8,8 @@ export type Mode = (typeof MODES)[number];
 /** How the browser looks at demos. */
 export interface Looks {
   modes: readonly Mode[];
+  /** Each demo in one of the modes, in turn, instead of in all: what is wrong with many is found, in a third of the time. */
+  inTurn: boolean;
   /** Folder for a picture of each demo in each mode. */
   screenshots?: string;
 }

@@ -48,7 +48,7 @@ function pictureName({ file }: Demo): string {
 export async function visitDemos(
   server: DemoServer,
   demos: readonly Demo[],
-  { modes, screenshots }: Looks,
+  { modes, inTurn, screenshots }: Looks,
 ): Promise<VisitedDemos> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   const result: VisitedDemos = { findings: new Map(demos.map(({ file }) => [file, []])), failed: new Set() };
@@ -77,7 +77,11 @@ export async function visitDemos(
 
   try {
     // Mode by mode, so that a browser with one locale and clock has its modules at hand.
-    const visits = modes.flatMap((mode) => demos.map((demo) => ({ demo, mode })));
+    const visits = modes.flatMap((mode, turn) =>
+      demos
+        .filter((_demo, index) => !inTurn || index % modes.length === turn)
+        .map((demo) => ({ demo, mode })),
+    );
     await inParallel(visits, PARALLEL, visit);
   } finally {
     await browser.close();

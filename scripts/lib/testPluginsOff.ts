@@ -18,7 +18,7 @@ export const PLUGINS_OFF_DIR = '.cache/site-plugins-off';
 export type PluginsOff = 'all' | 'some' | 'each';
 
 /** Builds without some plugins, so that each is off in one of them beside others that are on. */
-const GROUPS = 4;
+const GROUPS = 2;
 
 /** Sets of plugins to turn off, by the name of their build: the plugins' names with `+` between them, or `all`. */
 export function listPluginsOff(which: PluginsOff): Record<string, string> {

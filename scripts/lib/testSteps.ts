@@ -81,10 +81,10 @@ function runPlaywright(project: string, level: Level): Promise<Counts> {
 export type Level = 'quick' | 'ci' | 'full';
 
 /**
- * Products that `npm test` builds, so that it ends within ten minutes: one in two versions, one in each styling, one whose
- * components are heavy and partly commercial. CI builds all.
+ * What `npm test` builds, so that it ends within ten minutes: the product with the most pages, and one in each styling.
+ * CI builds all products in all versions.
  */
-const QUICK_PRODUCTS = ['material-ui', 'base-ui', 'x-data-grid'];
+const QUICK_PRODUCTS = ['material-ui@9', 'base-ui@1'];
 
 /** None stands for all. */
 function productsOf(level: Level): string[] {
@@ -102,6 +102,7 @@ export const checkSteps = (level: Level): Step[] => [
     run: () => check([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], env),
   },
   { name: 'unit tests', run: () => runJest(level) },
+  ...(level === 'quick' ? [] : [{ name: 'pages', run: () => check(script('check-docs.ts'), env) }]),
 ];
 
 /** Steps that build and drive a browser, in order. */
@@ -109,8 +110,11 @@ export function siteSteps(level: Level): Step[] {
   const demos: Step = {
     name: 'demos',
     // Their types are checked with those of their workspaces.
-    run: () =>
-      check([...script('check-demos.ts'), '--without-types', '--json', '.cache/test/demos.json'], env),
+    run: () => {
+      const turns = level === 'full' ? [] : ['--in-turn'];
+      const args = ['--without-types', ...turns, '--json', '.cache/test/demos.json'];
+      return check([...script('check-demos.ts'), ...args], env);
+    },
   };
   const links: Step = {
     name: 'links',

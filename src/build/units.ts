@@ -12,9 +12,14 @@ export interface Unit {
 
 export const ROOT_UNIT: Unit = { id: 'root' };
 
+/** `material-ui@9`. */
+export function unitId(product: string, version: string): string {
+  return `${product}@${version.replace(/^v/, '')}`;
+}
+
 function unitsOf(product: ProductRow): Unit[] {
   return product.versions.map((version) => ({
-    id: `${product.id}@${version.id.replace(/^v/, '')}`,
+    id: unitId(product.id, version.id),
     product: product.id,
     version: version.id,
   }));
@@ -45,9 +50,15 @@ export function selectUnits(products: readonly ProductRow[], env: SiteEnv): Unit
   }
   if (env.products.length === 0) return all;
   const names = products.map(({ id }) => id);
-  const wrong = env.products.filter((name) => !names.includes(name));
+  const isKnown = (name: string) => names.includes(name) || all.some(({ id }) => id === name);
+  const wrong = env.products.filter((name) => !isKnown(name));
   if (wrong.length > 0) throw unknown('SITE_PRODUCTS', wrong, names);
-  return all.filter(({ id, product }) => id === 'root' || env.products.includes(product ?? ''));
+  return all.filter((unit) => unit.id === 'root' || isNamed(unit, env.products));
+}
+
+/** Whether `SITE_PRODUCTS` names a unit, by its product or alone: `material-ui`, `material-ui@9`. */
+export function isNamed({ id, product }: Pick<Unit, 'id' | 'product'>, names: readonly string[]): boolean {
+  return names.includes(id) || (product !== undefined && names.includes(product));
 }
 
 function unknown(variable: string, wrong: string[], valid: string[]): Error {

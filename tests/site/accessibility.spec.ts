@@ -1,7 +1,7 @@
 import { findAccessibilityProblems } from '../support/axe';
 import { waitForHydration, wakeDemos } from '../support/demos';
 import { inMode } from '../support/level';
-import { listBlogPosts, ROOT_PAGES } from '../support/pages';
+import { isBuilt, listBlogPosts, ROOT_PAGES } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -13,7 +13,7 @@ const PAGES = [
   '/material-ui/getting-started',
   '/material-ui/getting-started/installation',
   '/material-ui/react-button',
-  '/material-ui/v7/react-button',
+  ...(isBuilt('material-ui', 'v7') ? ['/material-ui/v7/react-button'] : []),
   '/base-ui/react-select',
 ];
 

@@ -1,4 +1,5 @@
 import { demoOf } from '../support/demos';
+import { sampled } from '../support/level';
 import { siteVersions, splitPages } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -9,12 +10,17 @@ for (const version of siteVersions()) {
   const { basePath, product } = version;
   const { section, others } = splitPages(version);
   test(`${product} at ${basePath} can be read without scripts (issue 2 point 10)`, async ({ page }) => {
-    const sidebars = [others, section].flatMap((pages) => pages.map((each) => ({ ...each, pages })));
+    const sidebars = [others, section].flatMap((pages) => sampled(pages).map((each) => ({ ...each, pages })));
     for (const { pathname, pageTitle, pages } of sidebars) {
       await page.goto(pathname);
       await expect(page.locator('h1')).toHaveText([pageTitle]);
       const sidebar = page.getByRole('navigation', { name: 'Pages of this product' });
-      for (const other of pages) await expect(sidebar.locator(`a[href="${other.pathname}"]`)).toBeVisible();
+      const links = await sidebar
+        .locator('a:visible')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links, `the sidebar of ${pathname}`).toEqual(
+        expect.arrayContaining(pages.map((other) => other.pathname)),
+      );
       for (const demo of await demoOf(page).all()) {
         const name = await demo.getAttribute('data-demo');
         const html = demo.locator('[data-demo-root] > *, iframe');

@@ -12,7 +12,11 @@ export function inMode(colorScheme: 'light' | 'dark'): { tag?: string } {
   return colorScheme === 'dark' ? CI_ONLY : {};
 }
 
-/** Of a list of alike cases each fourth, from the first on: `npm test` leaves the others to CI. */
+/** Of a list of alike cases, one in how many a level takes; `npm run test:full` takes all. */
+const ONE_IN = { quick: 5, ci: 2, full: 1 };
+
+/** Some of a list of alike cases, from the first on: the others are left to higher levels. */
 export function sampled<Case>(cases: readonly Case[]): readonly Case[] {
-  return IS_QUICK ? cases.filter((_, index) => index % 4 === 0) : cases;
+  const step = ONE_IN[(process.env.TEST_LEVEL ?? 'full') as keyof typeof ONE_IN];
+  return cases.filter((_, index) => index % step === 0);
 }

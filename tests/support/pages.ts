@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { products } from '../../docs/products';
+import { isNamed, unitId } from '../../src/build/units';
 import { loadManifest } from '../../src/pages-manifest/loadManifest';
 import type { ManifestNode, ManifestPage, ManifestVersion } from '../../src/pages-manifest/types';
 import { IS_QUICK } from './level';
@@ -43,15 +44,25 @@ function samplePages(pages: readonly ManifestPage[]): ManifestPage[] {
 /** Generated pages are many and of one kind (issue 4 point 3). */
 const isGenerated = (source: string) => /\/content\/api\//.test(source);
 
-/** Products that the build has; none stands for all. */
+/** Products, or single versions such as `material-ui@9`, that the build has; none stands for all. */
 const BUILT = (process.env.TEST_PRODUCTS ?? '').split(',').filter(Boolean);
 
-/** The versions of the site's products that are built, without the fixture; of their pages a sample. */
-export function siteVersions(): ManifestVersion[] {
+/** Whether the build has a version of a product. */
+export function isBuilt(product: string, version: string): boolean {
+  return BUILT.length === 0 || isNamed({ id: unitId(product, version), product }, BUILT);
+}
+
+/** The versions of the site's products that are built, without the fixture, with all their pages. */
+export function builtVersions(): ManifestVersion[] {
   const { manifest } = loadManifest({ rootDir, products });
-  const versions = manifest.products
+  return manifest.products
     .filter(({ id }) => BUILT.length === 0 || BUILT.includes(id))
     .flatMap((product) => product.versions);
+}
+
+/** The versions that are built, with a sample of their pages. */
+export function siteVersions(): ManifestVersion[] {
+  const versions = builtVersions();
   if (process.env.TEST_LEVEL === 'full') return versions;
   return versions.map((version) => ({ ...version, pages: samplePages(version.pages) }));
 }

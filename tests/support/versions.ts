@@ -1,6 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 import { waitForHydration } from './demos';
+import { builtVersions } from './pages';
+
+/** Each version with a library has a demo of this name on a page, with the number that the library tells of itself. */
+export const PROBE = 'InstalledVersion';
+
+/** A version of a library, as the switcher names it, and its page with the probe. */
+export interface ProbedVersion {
+  id: string;
+  installed: string;
+  pathname: string | undefined;
+}
+
+/** The products of the site that have a library, with their versions. */
+export function listProbed(): Map<string, ProbedVersion[]> {
+  const found = new Map<string, ProbedVersion[]>();
+  for (const { product, id, library, pages } of builtVersions()) {
+    if (!library) continue;
+    const pathname = pages.find(({ demos }) => demos.includes(`${PROBE}.tsx`))?.pathname;
+    found.set(product, [...(found.get(product) ?? []), { id, installed: library.version, pathname }]);
+  }
+  return found;
+}
 
 /** The version switcher of a page. */
 export function switcherOf(page: Page): Locator {

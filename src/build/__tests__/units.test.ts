@@ -43,6 +43,7 @@ describe('selectUnits (design §2 "One build a product and version")', () => {
 
   it('is the products that SITE_PRODUCTS names, and the root', () => {
     expect(idsOf({ SITE_PRODUCTS: 'alpha' })).toEqual(['alpha@2', 'alpha@1', 'root']);
+    expect(idsOf({ SITE_PRODUCTS: 'beta,alpha@1' })).toEqual(['alpha@1', 'beta@0', 'root']);
   });
 
   it('names what the site does not have, and what it has (design §7)', () => {

@@ -4,6 +4,7 @@ import type { ProductRow, VersionRow } from '../../../docs/products';
 import { findPackageDir } from '../../../plugins/kit/node/findPackageDir';
 import { versionPath } from '../../pages-manifest/versionPath';
 import type { SiteEnv } from '../env';
+import { isNamed, unitId } from '../units';
 
 /** A package whose API a product-version documents. */
 export interface ApiPackage {
@@ -58,6 +59,9 @@ export function toTarget(rootDir: string, product: ProductRow, version: VersionR
   };
 }
 
+const isServed = (product: string, version: string, names: readonly string[]) =>
+  names.length === 0 || isNamed({ id: unitId(product, version), product }, names);
+
 /**
  * The product-versions whose API pages this run makes: all that have a library, so that links between products are
  * the same in every build, or only the products of a development server (`SITE_PRODUCTS`).
@@ -68,8 +72,9 @@ export function listApiTargets(
   env: Pick<SiteEnv, 'fixture' | 'products'>,
 ): ApiTarget[] {
   return products
-    .filter((product) => (env.products.length > 0 ? env.products.includes(product.id) : true))
     .filter((product) => env.fixture || !product.fixture)
-    .flatMap((product) => product.versions.map((version) => toTarget(rootDir, product, version)))
+    .flatMap((product) => product.versions.map((version) => ({ product, version })))
+    .filter(({ product, version }) => isServed(product.id, version.id, env.products))
+    .map(({ product, version }) => toTarget(rootDir, product, version))
     .filter(({ packages }) => packages.length > 0);
 }
