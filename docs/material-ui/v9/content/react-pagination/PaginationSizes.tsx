@@ -1,0 +1,20 @@
+import Pagination from '@mui/material/Pagination';
+import Stack from '@mui/material/Stack';
+
+const sizes = ['small', 'medium', 'large'] as const;
+
+export default function PaginationSizes() {
+  return (
+    <Stack spacing={2}>
+      {sizes.map((size) => (
+        <Pagination
+          key={size}
+          count={8}
+          defaultPage={4}
+          size={size}
+          aria-label={`Pages of the catalog, ${size}`}
+        />
+      ))}
+    </Stack>
+  );
+}
