@@ -111,6 +111,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-popover' },
           { pathname: '/material-ui/react-popper' },
           { pathname: '/material-ui/react-portal' },
+          { pathname: '/material-ui/react-textarea-autosize' },
         ],
       },
     ],
