@@ -112,6 +112,7 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-popper' },
           { pathname: '/material-ui/react-portal' },
           { pathname: '/material-ui/react-textarea-autosize' },
+          { pathname: '/material-ui/react-use-media-query', title: 'useMediaQuery' },
         ],
       },
     ],
