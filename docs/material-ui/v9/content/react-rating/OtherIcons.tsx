@@ -1,0 +1,19 @@
+import Rating, { ratingClasses } from '@mui/material/Rating';
+import HikingIcon from '@mui/icons-material/Hiking';
+import HikingOutlined from '@mui/icons-material/HikingOutlined';
+
+export default function OtherIcons() {
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend>Fitness needed</legend>
+      <Rating
+        defaultValue={3}
+        max={6}
+        getLabelText={(value) => `${value} of 6 hikers`}
+        icon={<HikingIcon fontSize="inherit" />}
+        emptyIcon={<HikingOutlined fontSize="inherit" />}
+        sx={{ [`& .${ratingClasses.iconFilled}`]: { color: 'success.main' } }}
+      />
+    </fieldset>
+  );
+}
