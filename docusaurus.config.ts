@@ -5,6 +5,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as ClassicOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { products } from './docs/products';
+import { versions as facts } from './docs/versions';
 import { createSlotsPlugin, selectRows } from './plugins/kit/node';
 import { registry } from './plugins/registry';
 import { hasApi } from './src/build/api/hasApi';
@@ -56,7 +57,7 @@ const config: Config = {
     format: 'detect',
     // The family's pages write `:::info Title` and `## Heading {#id}`.
     mdx1Compat: { comments: true, admonitions: true, headingIds: true },
-    parseFrontMatter: createParseFrontMatter(rootDir, versions, manifest),
+    parseFrontMatter: createParseFrontMatter(rootDir, versions, manifest, facts),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { ...buildSiteData(manifest, versions, withRoot) },

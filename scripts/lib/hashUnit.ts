@@ -6,6 +6,7 @@ import { versions as facts } from '../../docs/versions';
 import { buildCounterparts } from '../../src/build/counterparts/buildCounterparts';
 import { buildVersionData } from '../../src/build/versions/buildVersionData';
 import { buildVersionRows } from '../../src/build/versions/buildVersionRows';
+import { findMigration } from '../../src/build/versions/findMigration';
 import type { Unit } from '../../src/build/units';
 import { MANIFEST_FILE, readManifest } from '../../src/pages-manifest/writeManifest';
 
@@ -67,7 +68,11 @@ function addOthers(hash: Hash, rootDir: string, unit: Unit): void {
   const versions = manifest.products.flatMap((product) => product.versions);
   const version = versions.find(({ product, id }) => product === unit.product && id === unit.version);
   const parts = version
-    ? [buildCounterparts(manifest, version, counterparts), buildVersionData(manifest, [version], facts)]
+    ? [
+        buildCounterparts(manifest, version, counterparts),
+        buildVersionData(manifest, [version], facts),
+        findMigration(version, facts) ?? null,
+      ]
     : [buildVersionRows(manifest, facts)];
   hash.update(JSON.stringify(parts));
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import type { VersionFacts } from '../../docs/versions';
 import type { Manifest, ManifestPage, ManifestVersion } from '../pages-manifest/types';
 import { findInVersion } from './versions/buildVersionData';
+import { findMigration } from './versions/findMigration';
 
 interface Located {
   page: ManifestPage;
@@ -38,6 +40,7 @@ export function createParseFrontMatter(
   rootDir: string,
   versions: readonly ManifestVersion[],
   manifest?: Manifest,
+  facts: readonly VersionFacts[] = [],
 ): ParseFrontMatter {
   const located = new Map(
     versions.flatMap((version) => version.pages.map((page) => [page.source, { page, version }] as const)),
@@ -50,6 +53,7 @@ export function createParseFrontMatter(
     const { page } = found;
     const apiPages = apiPagesOf(found);
     const currentPage = currentPageOf(found, manifest);
+    const migration = findMigration(found.version, facts);
     return {
       ...result,
       frontMatter: {
@@ -59,6 +63,7 @@ export function createParseFrontMatter(
         slug: slugOf(found),
         ...(apiPages.length > 0 && { apiPages }),
         ...(currentPage && { currentPage }),
+        ...(migration && { migration }),
       },
     };
   };

@@ -60,6 +60,7 @@ describe('createParseFrontMatter (design §3 fact 5)', () => {
   it('names the same page in the current version for pages of earlier ones (issue 7 point 3)', async () => {
     const earlier = {
       product: 'alpha',
+      id: 'v0',
       basePath: '/alpha/v0',
       current: false,
       pages: [
@@ -68,14 +69,25 @@ describe('createParseFrontMatter (design §3 fact 5)', () => {
       ],
     } as unknown as ManifestVersion;
     const products = [{ id: 'alpha', versions: [{ ...version, current: true }, earlier] }];
-    const parser = createParseFrontMatter('/site', [earlier], { products } as unknown as Manifest);
+    const facts = ['v1', 'v0'].map((id) => ({
+      product: 'alpha',
+      version: id,
+      released: '2026-01-01',
+      notes: 'https://alpha.example',
+      migration: `/alpha/to-${id}`,
+    }));
+    const manifest = { products } as unknown as Manifest;
+    const parser = createParseFrontMatter('/site', [earlier], manifest, facts);
     const parseFile = async (name: string) =>
       parser({
         filePath: `/site/docs/alpha/v0/content/${name}.md`,
         fileContent: '',
         defaultParseFrontMatter: async () => ({ frontMatter: {}, content: '' }),
       });
-    expect((await parseFile('b')).frontMatter).toMatchObject({ currentPage: '/alpha/react-button' });
+    expect((await parseFile('b')).frontMatter).toMatchObject({
+      currentPage: '/alpha/react-button',
+      migration: '/alpha/to-v1',
+    });
     expect((await parseFile('gone')).frontMatter).not.toHaveProperty('currentPage');
   });
 

@@ -56,6 +56,18 @@ const advice = {
 
 type Wrong = Pick<Problem, 'message' | 'value' | 'fix'>;
 
+/** A guide on this site has to be one of its pages. */
+function checkMigration({ product, version, migration }: VersionFacts, { products }: Manifest): Wrong[] {
+  if (!migration?.startsWith('/')) return [];
+  const pages = products.flatMap(({ versions }) => versions.flatMap((each) => each.pages));
+  const [pathname] = migration.split(/[?#]/);
+  if (pages.some((page) => page.pathname === pathname)) return [];
+  const fix = `Write the pathname of a page, or an address with https, as "migration" of ${product} ${version}.`;
+  return [
+    { message: 'The migration guide is not a page of this site.', value: JSON.stringify(migration), fix },
+  ];
+}
+
 /** What does not go with the product that the row names. */
 function checkPlace(row: VersionFacts, { products }: Manifest): Wrong[] {
   const product = products.find(({ id }) => id === row.product);
@@ -99,7 +111,11 @@ export function checkVersions(facts: readonly unknown[], manifest: Manifest, tex
   const problems = facts.flatMap((row, index): Problem[] => {
     const { product = '', version } = (row ?? {}) as Partial<VersionFacts>;
     const wrong = describeJoiError(schema.validate(row).error, { known: Object.keys(fields), advice });
-    const others = wrong.length > 0 ? [] : checkPlace(row as VersionFacts, manifest);
+    const valid = wrong.length > 0 ? [] : [row as VersionFacts];
+    const others = valid.flatMap((each) => [
+      ...checkPlace(each, manifest),
+      ...checkMigration(each, manifest),
+    ]);
     const isTwice = facts.slice(0, index).some((other) => {
       const { product: name, version: id } = (other ?? {}) as Partial<VersionFacts>;
       return name === product && id === version;

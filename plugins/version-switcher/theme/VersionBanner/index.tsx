@@ -8,10 +8,13 @@ import styles from './styles.module.css';
 export interface VersionBannerProps extends VersionProps {
   /** Path of the same page in the current version, where it has it. */
   currentPage?: string;
+  /** Path of the guide that leads to the next version. */
+  migration?: string;
 }
 
 /** On pages of an earlier version, the way to the current one; in the server's HTML, so that nothing moves. */
-export default function VersionBanner({ product, version, currentPage }: VersionBannerProps) {
+export default function VersionBanner(props: VersionBannerProps) {
+  const { product, version, currentPage, migration } = props;
   const { siteConfig } = useDocusaurusContext();
   const current = product?.versions.find((row) => row.current);
   if (!current || version.current) return null;
@@ -32,6 +35,14 @@ export default function VersionBanner({ product, version, currentPage }: Version
           </Translate>
         )}
       </a>
+      {migration && (
+        <>
+          {' · '}
+          <a href={withBase(siteConfig, migration)}>
+            <Translate id="site.versionBanner.migration">Migration guide</Translate>
+          </a>
+        </>
+      )}
     </p>
   );
 }

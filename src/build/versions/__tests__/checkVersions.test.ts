@@ -22,6 +22,7 @@ describe('checkVersions (issue 7 point 4)', () => {
     [{ relased: '2026-01-01' }, /Unknown key "relased".*Write "released"/],
     [{ version: '3' }, /not a name such as v9/],
     [{ migration: 'javascript:0' }, /migration/],
+    [{ migration: '/alpha/nowhere' }, /The migration guide is not a page of this site/],
     [{ numbers: ['3.0.0'] }, /"numbers" of a version on this site.*Leave out "numbers"/],
   ])('tells what is wrong with %p', (change, expected) => {
     expect(check(change).join('\n')).toMatch(expected);

@@ -21,7 +21,11 @@ export function toManifest(...versions: ManifestVersion[]): Manifest {
   return { generatedFrom: [], products } as unknown as Manifest;
 }
 
-export const current = toVersion('v3', ['start', 'react-grid', 'react-grid/sorting', 'api/grid'], true);
+export const current = toVersion(
+  'v3',
+  ['start', 'react-grid', 'react-grid/sorting', 'api/grid', 'migration'],
+  true,
+);
 export const earlier = toVersion('v2', ['start', 'react-grid', 'only-here']);
 
 export const facts: VersionFacts[] = [

@@ -17,6 +17,8 @@ import styles from './styles.module.css';
 interface PageFacts {
   /** Of a page of an earlier version: the same page in the current one. */
   currentPage?: string;
+  /** Of a page of an earlier version: the guide that leads to the next one. */
+  migration?: string;
   noIndex?: boolean;
 }
 
@@ -26,12 +28,13 @@ function usePageHead() {
   const { siteConfig } = useDocusaurusContext();
   const site = useSiteData();
   const location = findLocation(site, metadata.permalink);
-  const { currentPage, noIndex } = frontMatter as PageFacts;
+  const { currentPage, migration, noIndex } = frontMatter as PageFacts;
   const crumbs = useSidebarBreadcrumbs() ?? [];
   return {
     location,
     crumbs,
     currentPage,
+    migration,
     head: {
       title: metadata.title,
       description: metadata.description,
@@ -53,14 +56,14 @@ function usePageHead() {
 /** One page: breadcrumbs, article with its contents beside it, edit link, previous and next page. */
 export default function DocItemLayout({ children }: { children: ReactNode }) {
   const { metadata } = useDoc();
-  const { head, location, crumbs, currentPage } = usePageHead();
+  const { head, location, crumbs, currentPage, migration } = usePageHead();
   const routerLinks = useRouterLinks();
   return (
     <SlotProviders name="pageProvider">
       <Slot name="pageHead" props={head} />
       <div className={styles.layout}>
         <div className={styles.column}>
-          <Slot name="pageHeader" props={{ ...location, currentPage }} />
+          <Slot name="pageHeader" props={{ ...location, currentPage, migration }} />
           {location && <Breadcrumbs product={location.product} home={location.version.home} items={crumbs} />}
           <DocContentsDisclosure />
           <article className="prose" {...routerLinks}>
