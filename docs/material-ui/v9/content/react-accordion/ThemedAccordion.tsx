@@ -9,14 +9,14 @@ const components: Theme['components'] = {
   MuiAccordion: {
     defaultProps: { disableGutters: true, elevation: 0 },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         variants: [
           {
             props: { expanded: true },
-            style: { backgroundColor: theme.vars.palette.action.selected },
+            style: { backgroundColor: 'var(--mui-palette-action-selected)' },
           },
         ],
-      }),
+      },
     },
   },
   MuiAccordionSummary: {
