@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function CustomizedSkeleton() {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
       <Box sx={{ bgcolor: 'primary.main', borderRadius: 1, p: 2, width: 200 }}>
-        <Skeleton animation={false} sx={{ bgcolor: 'primary.contrastText' }} />
+        <Typography variant="body2" sx={{ color: 'primary.contrastText' }}>
+          Your order
+        </Typography>
         <Skeleton
           animation={false}
           width="60%"
