@@ -3,7 +3,12 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import { ThemeProvider, useTheme, type Components, type Theme } from '@mui/material/styles';
+import {
+  ThemeProvider,
+  useTheme,
+  type Components,
+  type Theme,
+} from '@mui/material/styles';
 
 const components: Components<Theme> = {
   MuiSpeedDial: {
