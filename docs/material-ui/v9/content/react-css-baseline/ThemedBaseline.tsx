@@ -2,27 +2,25 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 
-const components: Theme['components'] = {
+const createComponents = ({ vars, spacing }: Theme): Theme['components'] => ({
   MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      a: {
-        color: (theme.vars || theme).palette.primary.main,
-        textUnderlineOffset: '0.2em',
-      },
+    styleOverrides: {
+      a: { color: vars.palette.primary.main, textUnderlineOffset: '0.2em' },
       '::selection': {
-        backgroundColor: (theme.vars || theme).palette.primary.main,
-        color: (theme.vars || theme).palette.primary.contrastText,
+        backgroundColor: vars.palette.primary.main,
+        color: vars.palette.primary.contrastText,
       },
-      h2: { marginBlock: theme.spacing(1) },
-    }),
+      h2: { marginBlock: spacing(1) },
+    },
   },
-};
+});
 
 export default function ThemedBaseline() {
   const outer = useTheme();
+  const theme = { ...outer, components: createComponents(outer) };
 
   return (
-    <ThemeProvider theme={() => ({ ...outer, components })}>
+    <ThemeProvider theme={() => theme}>
       <CssBaseline />
       <Box component="main" sx={{ p: 2 }}>
         <h2>Repair café</h2>
