@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import TextareaAutosize from '@mui/material/TextareaAutosize';
+import Typography from '@mui/material/Typography';
+
+export default function BasicTextarea() {
+  const id = useId();
+
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <Typography component="label" htmlFor={id}>
+        What should the tailor know?
+      </Typography>
+      <TextareaAutosize
+        id={id}
+        placeholder="Length of the sleeves, kind of hem, …"
+        style={{ display: 'block', width: '100%', font: 'inherit' }}
+      />
+    </Box>
+  );
+}
