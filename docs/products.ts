@@ -83,7 +83,10 @@ export const products: ProductRow[] = [
     library: '@base-ui/react',
     accent: { light: '#3f3f46', dark: '#d4d4d8' },
     repository: 'https://github.com/mui/base-ui',
-    versions: [{ id: 'v1', current: true }],
+    versions: [
+      { id: 'v1', current: true },
+      { id: 'v5-beta', library: '@mui/base' },
+    ],
   },
   {
     id: 'system',

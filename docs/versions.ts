@@ -55,7 +55,7 @@ function xVersions(product: string, page: string, guide: string): VersionFacts[]
       version: 'v9',
       released: '2026-04-08',
       notes: X_NOTES,
-      migration: `https://mui.com/x/migration/migration-${guide}-v8/`,
+      migration: `/x/migration/migration-${guide}-v8`,
     },
     {
       product,
@@ -74,7 +74,7 @@ export const versions: readonly VersionFacts[] = [
     version: 'v9',
     released: '2026-04-07',
     notes: CORE_NOTES,
-    migration: 'https://mui.com/material-ui/migration/upgrade-to-v9/',
+    migration: '/material-ui/migration/upgrade-to-v9',
   },
   {
     product: 'material-ui',
@@ -82,7 +82,7 @@ export const versions: readonly VersionFacts[] = [
     released: '2025-03-26',
     status: 'maintained',
     notes: CORE_NOTES,
-    migration: 'https://v7.mui.com/material-ui/migration/upgrade-to-v7/',
+    migration: '/material-ui/migration/upgrade-to-v7',
   },
   {
     product: 'material-ui',
@@ -90,7 +90,7 @@ export const versions: readonly VersionFacts[] = [
     released: '2024-08-27',
     status: 'end-of-life',
     notes: CORE_NOTES,
-    migration: 'https://mui.com/material-ui/migration/upgrade-to-v6/',
+    migration: '/material-ui/migration/upgrade-to-v6',
   },
   {
     product: 'material-ui',
@@ -145,14 +145,13 @@ export const versions: readonly VersionFacts[] = [
     version: 'v1',
     released: '2025-12-11',
     notes: 'https://github.com/mui/base-ui/releases/tag/v{version}',
+    migration: '/base-ui/migration/migrating-to-v1',
   },
   {
     product: 'base-ui',
     version: 'v5-beta',
-    numbers: ['5.0.0-beta.0', '5.0.0-beta.70'],
     released: '2023-05-10',
     status: 'end-of-life',
-    docs: 'https://v6.mui.com/base-ui/getting-started/',
     // 5.0.0-beta.0 of @mui/base came with it.
     notes: 'https://github.com/mui/material-ui/releases/tag/v5.13.0',
   },
@@ -161,7 +160,7 @@ export const versions: readonly VersionFacts[] = [
     version: 'v9',
     released: '2026-04-07',
     notes: CORE_NOTES,
-    migration: 'https://mui.com/material-ui/migration/upgrade-to-v9/',
+    migration: '/system/migration/migrating-to-v9',
   },
   {
     product: 'system',
@@ -169,7 +168,7 @@ export const versions: readonly VersionFacts[] = [
     released: '2024-08-27',
     status: 'end-of-life',
     notes: CORE_NOTES,
-    migration: 'https://mui.com/material-ui/migration/upgrade-to-v6/',
+    migration: '/material-ui/migration/upgrade-to-v6',
   },
   {
     product: 'system',

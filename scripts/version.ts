@@ -27,7 +27,7 @@ function findMissing(product: ProductRow, version: string): string | null {
   const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
   };
-  const { library = '' } = product;
+  const { library = product.library ?? '' } = findVersion(product, version);
   const dir = findPackageDir(library, folder);
   const installed =
     dir &&

@@ -14,24 +14,24 @@ export const allowed: Allowed[] = [
       "The demo shows every color of the default theme; white on its dark mode's error (#f44336) has a contrast of 3.7.",
   },
   {
-    demo: 'docs/x-data-grid/v9/**',
+    demo: 'docs/x-data-grid/**',
     rule: 'empty',
     reason: 'The Data Grid measures its container first: on the server it renders its empty frame only.',
   },
   {
-    demo: 'docs/x-data-grid/v9/content/react-data-grid/column-pinning/*',
+    demo: 'docs/x-data-grid/*/content/react-data-grid/column-pinning/*',
     rule: 'console',
     message: /MUI X: Missing license key/,
     reason: 'The commercial grid says so where there is no license key, as it does in any app.',
   },
   {
-    demo: 'docs/x-data-grid/v9/content/react-data-grid/column-pinning/*',
+    demo: 'docs/x-data-grid/*/content/react-data-grid/column-pinning/*',
     rule: 'color-contrast',
     where: /z-index: 100000|Open the browser console for details/,
     reason: 'The watermark of the commercial grid, where there is no license key.',
   },
   {
-    demo: 'docs/x-date-pickers/v9/**',
+    demo: 'docs/x-date-pickers/**',
     rule: 'console',
     message: /hydrated but some attributes/,
     where: /^[+-] data-timestamp=/,

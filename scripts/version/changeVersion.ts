@@ -12,7 +12,10 @@ import { editVersions, findVersion } from './productsFile';
 export function setCurrent(rootDir: string, product: ProductRow, id: string): void {
   if (findVersion(product, id).current) throw new Error(`"${id}" is the current version of "${product.id}".`);
   editVersions(rootDir, product.id, (versions) =>
-    versions.map((version) => (version.id === id ? { id, current: true } : { id: version.id })),
+    versions.map(({ current: _, ...version }) => ({
+      ...version,
+      ...(version.id === id && { current: true }),
+    })),
   );
 }
 

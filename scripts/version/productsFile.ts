@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProductRow, VersionRow } from '../../docs/products';
 import { PRODUCTS_FILE } from '../../src/pages-manifest/checkProducts';
 
-const ENTRY = /\{\s*id: '(?<id>[^']+)'(?<current>,\s*current: true)?,?\s*\}/g;
+const ENTRY = /\{\s*id: '(?<id>[^']+)'(?<current>,\s*current: true)?(?:,\s*library: '(?<library>[^']+)')?,?\s*\}/g;
 
 interface Place {
   /** Where the list of versions stands in the text, brackets included. */
@@ -24,11 +24,12 @@ function findVersions(text: string, product: string): Place {
   );
 }
 
-function printVersion({ id, current }: VersionRow): string {
-  return current ? `{ id: '${id}', current: true }` : `{ id: '${id}' }`;
+function printVersion({ id, current, library }: VersionRow): string {
+  return `{ id: '${id}'${current ? ', current: true' : ''}${library ? `, library: '${library}'` : ''} }`;
 }
 
-const numberOf = ({ id }: VersionRow) => Number(id.replace(/\D+/g, ''));
+/** What another package was before comes after all that the product's own package has been. */
+const numberOf = ({ id, library }: VersionRow) => Number(id.replace(/\D+/g, '')) - (library ? 1000 : 0);
 
 /** As Prettier has it: on a line of its own each where they do not fit on one. */
 function printVersions(versions: readonly VersionRow[]): string {
@@ -53,6 +54,7 @@ export function editVersions(
   const versions = [...text.slice(start, end).matchAll(ENTRY)].map(({ groups }): VersionRow => ({
     id: groups?.id ?? '',
     ...(groups?.current && { current: true }),
+    ...(groups?.library && { library: groups.library }),
   }));
   fs.writeFileSync(file, text.slice(0, start) + printVersions(change(versions)) + text.slice(end));
 }

@@ -30,7 +30,7 @@ function checkSecond(command: string, text: string): string[] {
       ? []
       : [`"${text}" is not a release; write a full number such as 6.5.0, one that npm has`];
   }
-  return /^v?\d+$/.test(text) ? [] : [`"${text}" is not a version; write an id such as v6`];
+  return /^v?\d+(-[a-z]+)?$/.test(text) ? [] : [`"${text}" is not a version; write an id such as v6`];
 }
 
 function parse(args: readonly string[]) {

@@ -9,7 +9,11 @@ export function buildErrorsRow({ build }: Pick<SiteEnv, 'build'>): RegistryRow {
     .filter(({ fixture }) => !fixture)
     .flatMap(({ id, name, library, versions }) =>
       library
-        ? versions.map((version) => ({ name, package: library, folder: `docs/${id}/${version.id}` }))
+        ? versions.map((version) => ({
+            name,
+            package: version.library ?? library,
+            folder: `docs/${id}/${version.id}`,
+          }))
         : [],
     );
   return {

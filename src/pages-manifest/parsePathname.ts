@@ -61,9 +61,9 @@ const SECTIONS: readonly [prefix: string, product: ProductId, category: ProductC
 
 const LANGUAGES: readonly string[] = ['en', 'zh'] satisfies ParsedPathname['language'][];
 
-/** Products have versions (`/material-ui/v7`, `/x/v8`, `/toolpad/core/v0`), the site's single pages have none. */
+/** Products have versions (`/material-ui/v7`, `/base-ui/v5-beta`, `/toolpad/core/v0`), the site's single pages have none. */
 const VERSIONED =
-  /^(?!(?:versions|blog|production-error)\/)(?<base>(?:toolpad|experiments)\/[^/]+|[^/]+)\/(?<version>v\d+)(?=\/|$)/;
+  /^(?!(?:versions|blog|production-error)\/)(?<base>(?:toolpad|experiments)\/[^/]+|[^/]+)\/(?<version>v\d+(?:-(?:alpha|beta|rc))?)(?=\/|$)/;
 
 /**
  * Segments of an address without query and hash. Backslashes count as slashes, and the characters that browsers

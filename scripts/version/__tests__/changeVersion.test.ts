@@ -11,6 +11,19 @@ describe('setCurrent (issue 7 point 1)', () => {
     );
   });
 
+  it('keeps the package that a version names, and what another package was after all others', () => {
+    const earlier = "{ id: 'v5-beta', library: '@scope/old' }";
+    const list = (versions: string) =>
+      `export const products = [\n  {\n    id: 'alpha',\n    versions: [${versions}],\n  },\n];\n`;
+    const root = createTree({
+      'docs/products.ts': list(`${earlier}, { id: 'v3', current: true }, { id: 'v2' }`),
+    });
+    setCurrent(root, productOf(root), 'v2');
+    expect(read(root, 'docs/products.ts')).toBe(
+      list(`{ id: 'v3' }, { id: 'v2', current: true }, ${earlier}`),
+    );
+  });
+
   it('names the versions there are', () => {
     const root = createTree();
     expect(() => setCurrent(root, productOf(root), 'v9')).toThrow(/no version "v9". Write one of v3, v2/);

@@ -14,6 +14,7 @@ describe('readVersionArgs', () => {
       version: 'v6',
       force: true,
     });
+    expect(readVersionArgs(['check', 'base-ui', 'v5-beta'])).toMatchObject({ version: 'v5-beta' });
     expect(readVersionArgs(['cut', 'joy-ui', 'v5.0.0-beta.52'])).toMatchObject({
       version: 'v5',
       release: '5.0.0-beta.52',

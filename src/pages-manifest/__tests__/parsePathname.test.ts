@@ -93,6 +93,7 @@ describe('parsePathname: earlier versions (design §2 "URLs")', () => {
     ['/material-ui/v7', 'material-ui', 'v7'],
     ['/x/v8/react-data-grid/editing', 'x-data-grid', 'v8'],
     ['/toolpad/core/v0/introduction', 'toolpad-core', 'v0'],
+    ['/base-ui/v5-beta/react-select', 'base-ui', 'v5-beta'],
     ['/zh/joy-ui/v4/a', 'joy-ui', 'v4'],
     ['/material-ui/migration/v7', 'material-ui', undefined],
     ['/material-ui/v7-notes', 'material-ui', undefined],
