@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ProductRow, VersionRow } from '../../docs/products';
 import { PRODUCTS_FILE } from '../../src/pages-manifest/checkProducts';
 
-const ENTRY = /\{\s*id: '(?<id>[^']+)'(?<current>,\s*current: true)?(?:,\s*library: '(?<library>[^']+)')?,?\s*\}/g;
+const ENTRY =
+  /\{\s*id: '(?<id>[^']+)'(?<current>,\s*current: true)?(?:,\s*library: '(?<library>[^']+)')?,?\s*\}/g;
 
 interface Place {
   /** Where the list of versions stands in the text, brackets included. */
