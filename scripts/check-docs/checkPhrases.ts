@@ -16,6 +16,7 @@ const BANNED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?:click|see|read) \[here\]/i, 'Let the link say where it goes.'],
   [/\b(?:whitelist|blacklist)(?:ed|s)?\b/i, 'Say "allow list" or "block list".'],
   [/\blorem ipsum\b/i, 'Write real text.'],
+  [/\bTODO\b/, 'Write what is missing.'],
 ];
 
 /** Code spans, addresses and what stands in quotes is not the writer's own wording. */
