@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import Rating from '@mui/material/Rating';
+import Typography from '@mui/material/Typography';
 import SentimentDissatisfied from '@mui/icons-material/SentimentDissatisfied';
 import SentimentNeutral from '@mui/icons-material/SentimentNeutral';
 import SentimentSatisfied from '@mui/icons-material/SentimentSatisfied';
@@ -26,7 +27,7 @@ function Mood({ value, ...props }: MoodProps) {
 export default function MoodRating() {
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend>At the summit you were</legend>
+      <Typography component="legend">At the summit you were</Typography>
       <Rating
         highlightSelectedOnly
         defaultValue={3}

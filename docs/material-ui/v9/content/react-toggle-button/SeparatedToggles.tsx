@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Paper from '@mui/material/Paper';
-import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import ToggleButtonGroup, {
   toggleButtonGroupClasses,
 } from '@mui/material/ToggleButtonGroup';
@@ -14,6 +14,11 @@ const PillGroup = styled(ToggleButtonGroup)(({ theme }) => ({
     borderRadius: 999,
     paddingInline: theme.spacing(2),
     textTransform: 'none',
+    [`&.${toggleButtonClasses.selected}, &.${toggleButtonClasses.selected}:hover`]:
+      {
+        color: theme.vars.palette.primary.contrastText,
+        backgroundColor: theme.vars.palette.primary.main,
+      },
   },
 }));
 
@@ -28,7 +33,6 @@ export default function SeparatedToggles() {
       <PillGroup
         exclusive
         size="small"
-        color="primary"
         aria-label="Tempo"
         value={tempo}
         onChange={(_event, next: string | null) => setTempo(next ?? tempo)}

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 export default function ToggleColors() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {(['standard', 'primary', 'secondary'] as const).map((color) => (
+      {(['standard', 'secondary'] as const).map((color) => (
         <ToggleButtonGroup
           key={color}
           exclusive
