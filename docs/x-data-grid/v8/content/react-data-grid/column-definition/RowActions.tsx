@@ -6,7 +6,7 @@ import {
   GridActionsCellItem,
   type GridColDef,
 } from '@mui/x-data-grid';
-import ArchiveIcon from './ArchiveIcon';
+import { ArchiveIcon } from './icons';
 
 const messages = [
   { id: 1, from: 'Lena Brandt', subject: 'Contract for review' },

@@ -7,7 +7,7 @@ import {
   GridActionsCellItem,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
-import DoneIcon from './DoneIcon';
+import { DoneIcon } from './icons';
 
 const requests = [
   { id: 1, who: 'Amina Yusuf', from: '2026-03-02', note: 'Family visit' },
