@@ -6,7 +6,7 @@ import type { Comparison, MigrationInput } from './comparison';
 import { adviceOf, buildDetails, createContext, nameLink } from './migrationText';
 
 /** How many changes of one kind a reader sees at once. */
-const FOLD_FROM = 9;
+const FOLD_FROM = 6;
 
 /** Classes and types change by the dozen, each of little weight: those are folded, never removed props. */
 function canFold({ subject, kind }: ApiChange): boolean {
