@@ -112,7 +112,17 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-popper' },
           { pathname: '/material-ui/react-portal' },
           { pathname: '/material-ui/react-textarea-autosize' },
+          { pathname: '/material-ui/transitions' },
           { pathname: '/material-ui/react-use-media-query', title: 'useMediaQuery' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/lab',
+        subheader: 'Lab',
+        children: [
+          { pathname: '/material-ui/about-the-lab', title: 'About the lab' },
+          { pathname: '/material-ui/react-masonry' },
+          { pathname: '/material-ui/react-timeline' },
         ],
       },
     ],
