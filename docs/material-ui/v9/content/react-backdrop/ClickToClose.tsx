@@ -15,7 +15,12 @@ export default function ClickToClose() {
         open={open}
         unmountOnExit
         onClick={() => setOpen(false)}
-        sx={{ zIndex: 'modal', color: 'common.white', p: 3 }}
+        sx={{
+          zIndex: 'modal',
+          p: 3,
+          color: 'common.white',
+          bgcolor: 'rgba(0, 0, 0, 0.75)',
+        }}
       >
         <Typography>
           Blue lines are streams, dashed lines are paths. Click anywhere, or{' '}

@@ -18,7 +18,13 @@ export default function PartOfThePage() {
         </Box>
         <Backdrop
           open={locked}
-          sx={{ position: 'absolute', borderRadius: 1, color: 'common.white' }}
+          sx={{
+            position: 'absolute',
+            borderRadius: 1,
+            color: 'common.white',
+            bgcolor: 'rgba(0, 0, 0, 0.7)',
+            backdropFilter: 'blur(4px)',
+          }}
         >
           <Typography role="status">
             {locked && 'Recalculating the route'}
