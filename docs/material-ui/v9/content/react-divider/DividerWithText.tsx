@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 export default function DividerWithText() {
   return (
-    <Stack sx={{ gap: 1.5, width: '100%', maxWidth: 360 }}>
+    <Stack sx={{ gap: 1.5, width: '100%', maxWidth: 360, typography: 'body2' }}>
       <Divider>Morning</Divider>
       <Typography>Seeded rolls, croissants, oat bread</Typography>
       <Divider textAlign="left">Noon</Divider>
