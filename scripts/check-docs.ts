@@ -5,12 +5,17 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { coverage } from '../docs/coverage';
 import { products } from '../docs/products';
+import { hasApi } from '../src/build/api/hasApi';
+import { prepareApi } from '../src/build/api/prepareApi';
+import { readEnv } from '../src/build/env';
 import { loadManifest } from '../src/pages-manifest/loadManifest';
 import { formatProblems } from '../src/pages-manifest/problems';
-import type { Problem } from '../src/pages-manifest/types';
+import type { Manifest, Problem } from '../src/pages-manifest/types';
 import { compileBlocks } from './check-docs/blocks/compileBlocks';
 import { readBlocks } from './check-docs/blocks/readBlocks';
+import { checkCoverage } from './check-docs/checkCoverage';
 import { checkDemoCount } from './check-docs/checkDemoCount';
 import { checkHeadings } from './check-docs/checkHeadings';
 import { checkImages } from './check-docs/checkImages';
@@ -50,11 +55,23 @@ function checkCode(docs: readonly Doc[]): Problem[] {
   });
 }
 
+function checkExports(manifest: Manifest): Problem[] {
+  const versions = manifest.products.flatMap((product) => product.versions);
+  return coverage.flatMap((row) => {
+    const version = versions.find(({ product, id }) => product === row.product && id === row.version);
+    return version ? checkCoverage(row, version) : [];
+  });
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { product: { type: 'string' }, page: { type: 'string', multiple: true } },
   });
-  const { manifest, problems: ofManifest } = loadManifest({ rootDir, products });
+  const env = readEnv();
+  // Links lead to API pages, too.
+  await prepareApi({ rootDir, products, env });
+  const generated = hasApi(env);
+  const { manifest, problems: ofManifest } = loadManifest({ rootDir, products, generated });
   const pages = manifest.products.flatMap(({ versions }) => versions.flatMap((version) => version.pages));
   const targets: LinkTargets = {
     pages: new Map(pages.map((page) => [page.pathname, page])),
@@ -68,6 +85,8 @@ async function main(): Promise<void> {
     ...docs.flatMap((doc) => checkText(doc, targets, nouns)),
     ...(await checkSpelling(docs, words)),
     ...checkCode(docs),
+    // Of the whole site, or of nothing.
+    ...(generated && values.page === undefined ? checkExports(manifest) : []),
   ];
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const blocks = docs.reduce((sum, doc) => sum + readBlocks(doc).blocks.length, 0);
