@@ -8,6 +8,7 @@ export default function FollowCursor() {
         sx={{
           display: 'grid',
           placeContent: 'end start',
+          boxSizing: 'border-box',
           width: '100%',
           maxWidth: 320,
           height: 140,
