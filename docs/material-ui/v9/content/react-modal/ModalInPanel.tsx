@@ -12,7 +12,13 @@ export default function ModalInPanel() {
   return (
     <Box
       ref={panelRef}
-      sx={{ position: 'relative', height: 220, border: 1, p: 2 }}
+      sx={{
+        position: 'relative',
+        height: 220,
+        border: 1,
+        borderColor: 'divider',
+        p: 2,
+      }}
     >
       <Typography gutterBottom>Camera 3, loading bay</Typography>
       <Button variant="outlined" onClick={() => setOpen(true)}>

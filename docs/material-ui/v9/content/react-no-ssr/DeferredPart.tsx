@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import NoSsr from '@mui/material/NoSsr';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 const seats = Array.from({ length: 600 }, (_seat, index) => index + 1);
 
@@ -49,7 +50,10 @@ export default function DeferredPart() {
         {open ? 'Hide the seats' : 'Show the seats'}
       </Button>
       {open && (
-        <NoSsr defer={defer} fallback={<p>Drawing 600 seats…</p>}>
+        <NoSsr
+          defer={defer}
+          fallback={<Typography>Drawing 600 seats…</Typography>}
+        >
           <SeatPlan />
         </NoSsr>
       )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Popover, { type PopoverOrigin } from '@mui/material/Popover';
@@ -16,10 +16,9 @@ const origins: Record<string, PopoverOrigin> = {
 };
 
 export default function AnchorAndTransform() {
-  const [open, setOpen] = useState(false);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const [anchor, setAnchor] = useState('bottom center');
   const [transform, setTransform] = useState('top center');
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const fields = [
     { label: 'anchorOrigin', value: anchor, set: setAnchor },
     { label: 'transformOrigin', value: transform, set: setTransform },
@@ -45,13 +44,16 @@ export default function AnchorAndTransform() {
           </TextField>
         ))}
       </Stack>
-      <Button ref={buttonRef} variant="contained" onClick={() => setOpen(true)}>
+      <Button
+        variant="contained"
+        onClick={(event) => setElement(event.currentTarget)}
+      >
         Show the popover
       </Button>
       <Popover
-        open={open}
-        anchorEl={() => buttonRef.current}
-        onClose={() => setOpen(false)}
+        open={element !== null}
+        anchorEl={element}
+        onClose={() => setElement(null)}
         anchorOrigin={origins[anchor]}
         transformOrigin={origins[transform]}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Position' } }}

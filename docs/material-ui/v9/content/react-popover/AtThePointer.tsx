@@ -30,7 +30,7 @@ export default function AtThePointer() {
           width: '100%',
           height: 160,
           border: 0,
-          font: 'inherit',
+          typography: 'body1',
           color: 'text.primary',
           bgcolor: 'action.hover',
         }}

@@ -14,6 +14,7 @@ const Arrow = styled('div')({
 
 const Bubble = styled(Popper)(({ theme }) => ({
   '& > div': {
+    ...theme.typography.body1,
     padding: theme.spacing(1, 2),
     borderRadius: 8,
     color: theme.vars.palette.primary.contrastText,

@@ -48,7 +48,7 @@ export default function Placements() {
         Platform 4, track B
       </Button>
       <Popper open={open} anchorEl={anchor} placement={placement}>
-        <Paper elevation={4} sx={{ p: 1, m: 1 }}>
+        <Paper elevation={4} sx={{ typography: 'body1', p: 1, m: 1 }}>
           Here
         </Paper>
       </Popper>

@@ -23,7 +23,7 @@ export default function PopperTransition() {
       <Popper open={open} anchorEl={anchor} placement="bottom-start" transition>
         {({ TransitionProps }) => (
           <Fade {...TransitionProps} timeout={350}>
-            <Paper elevation={4} sx={{ p: 2, mt: 1 }}>
+            <Paper elevation={4} sx={{ typography: 'body1', p: 2, mt: 1 }}>
               Beetroot soup with horseradish
             </Paper>
           </Fade>

@@ -19,6 +19,7 @@ export default function ScrollingParent() {
         height: 200,
         overflow: 'auto',
         border: 1,
+        borderColor: 'divider',
         p: 2,
       }}
     >
@@ -42,7 +43,7 @@ export default function ScrollingParent() {
           { name: 'preventOverflow', options: { altAxis: true, padding: 8 } },
         ]}
       >
-        <Paper elevation={4} sx={{ p: 1 }}>
+        <Paper elevation={4} sx={{ typography: 'body1', p: 1 }}>
           Marked on the map
         </Paper>
       </Popper>

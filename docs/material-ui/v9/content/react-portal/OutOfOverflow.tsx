@@ -9,7 +9,15 @@ export default function OutOfOverflow() {
   const [open, setOpen] = useState(false);
 
   return (
-    <Box sx={{ height: 72, overflow: 'hidden', border: 1, p: 2 }}>
+    <Box
+      sx={{
+        height: 72,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        p: 2,
+      }}
+    >
       <Button
         variant="outlined"
         aria-expanded={open}

@@ -33,7 +33,11 @@ export default function ToolbarFromBelow() {
   return (
     <Box sx={{ border: 1, borderColor: 'divider' }}>
       <Toolbar
-        sx={{ justifyContent: 'space-between', bgcolor: 'action.hover' }}
+        sx={{
+          justifyContent: 'space-between',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Typography>Accounts</Typography>
         <div ref={setSlot} />

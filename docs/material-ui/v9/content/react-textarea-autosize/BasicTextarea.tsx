@@ -7,7 +7,7 @@ export default function BasicTextarea() {
   const id = useId();
 
   return (
-    <Box sx={{ maxWidth: 420 }}>
+    <Box sx={{ maxWidth: 420, typography: 'body1' }}>
       <Typography component="label" htmlFor={id}>
         What should the tailor know?
       </Typography>

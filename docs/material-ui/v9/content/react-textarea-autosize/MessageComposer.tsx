@@ -33,7 +33,10 @@ export default function MessageComposer() {
     <Paper variant="outlined" sx={{ maxWidth: 420, p: 2 }}>
       <List aria-label="Messages" aria-live="polite">
         {sent.map((message, index) => (
-          <ListItem key={index} sx={{ whiteSpace: 'pre-wrap' }}>
+          <ListItem
+            key={index}
+            sx={{ typography: 'body1', whiteSpace: 'pre-wrap' }}
+          >
             {message}
           </ListItem>
         ))}

@@ -26,7 +26,9 @@ export default function TableOrCards() {
               <Typography variant="h6" component="h3">
                 {hive}
               </Typography>
-              {frames} frames, queen of {queen}
+              <Typography>
+                {frames} frames, queen of {queen}
+              </Typography>
             </CardContent>
           </Card>
         ))}

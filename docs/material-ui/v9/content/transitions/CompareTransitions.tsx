@@ -31,7 +31,7 @@ export default function CompareTransitions() {
         {Object.entries(transitions).map(([name, Transition]) => (
           <div key={name}>
             <Transition in={shown}>
-              <Paper variant="outlined" sx={{ p: 2 }}>
+              <Paper variant="outlined" sx={{ typography: 'body1', p: 2 }}>
                 {name}
               </Paper>
             </Transition>

@@ -16,7 +16,15 @@ export default function ExchangedButtons() {
   const [current, setCurrent] = useState('tickets');
 
   return (
-    <Box sx={{ position: 'relative', height: 140, border: 1, p: 2 }}>
+    <Box
+      sx={{
+        position: 'relative',
+        height: 140,
+        border: 1,
+        borderColor: 'divider',
+        p: 2,
+      }}
+    >
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -17,7 +17,10 @@ export default function FadeNotice() {
         Weather note
       </Button>
       <Fade in={shown}>
-        <Paper variant="outlined" sx={{ mt: 2, p: 2, maxWidth: 320 }}>
+        <Paper
+          variant="outlined"
+          sx={{ typography: 'body1', mt: 2, p: 2, maxWidth: 320 }}
+        >
           Wind from the west. Keep the small boats on the lake side.
         </Paper>
       </Fade>

@@ -11,7 +11,13 @@ export default function SlideInContainer() {
   return (
     <Box
       ref={frameRef}
-      sx={{ height: 160, p: 2, overflow: 'hidden', border: 1 }}
+      sx={{
+        height: 160,
+        p: 2,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+      }}
     >
       <Button variant="outlined" onClick={() => setShown(!shown)}>
         {shown ? 'Put it away' : 'Hand in the keys'}
