@@ -8,8 +8,8 @@ import MenuIcon from '@mui/icons-material/Menu';
 export default function BasicAppBar() {
   return (
     <AppBar position="static">
-      <Toolbar>
-        <IconButton edge="start" color="inherit" aria-label="Open navigation">
+      <Toolbar sx={{ gap: 1 }}>
+        <IconButton color="inherit" aria-label="Open navigation">
           <MenuIcon />
         </IconButton>
         <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>

@@ -35,7 +35,6 @@ export default function ResponsiveNavigation() {
         </Box>
         <Box sx={{ display: { sm: 'none' } }}>
           <IconButton
-            edge="end"
             color="inherit"
             aria-label="Pages"
             aria-haspopup="menu"

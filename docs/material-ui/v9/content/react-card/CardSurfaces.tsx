@@ -11,7 +11,7 @@ const surfaces = [
 
 export default function CardSurfaces() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={2}>
       {surfaces.map(({ label, count, props }) => (
         <Card key={label} {...props} sx={{ flex: 1 }}>
           <CardContent>

@@ -18,7 +18,11 @@ export default function MessageCard() {
             <MoreVertIcon />
           </IconButton>
         }
-        slotProps={{ title: { component: 'h3', variant: 'subtitle2' } }}
+        slotProps={{
+          title: { component: 'h3', variant: 'subtitle2' },
+          // The room beside the avatar, in both directions.
+          avatar: { sx: { marginInline: '0 16px' } },
+        }}
       />
       <CardContent sx={{ pt: 0 }}>
         <Typography variant="body2">

@@ -57,6 +57,7 @@ export default function FilterDrawer() {
         </FormGroup>
         <Stack
           direction="row"
+          useFlexGap
           spacing={1}
           sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}
         >

@@ -54,9 +54,8 @@ export default function ResponsiveDrawer() {
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <AppBar position="static">
-          <Toolbar>
+          <Toolbar sx={{ gap: 1 }}>
             <IconButton
-              edge="start"
               color="inherit"
               aria-label="Open navigation"
               onClick={() => setOpen(true)}

@@ -17,7 +17,11 @@ export default function LinkColors() {
       direction="row"
       useFlexGap
       spacing={2}
-      sx={{ flexWrap: 'wrap', color: 'text.primary' }}
+      sx={{
+        flexWrap: 'wrap',
+        color: 'text.primary',
+        typography: 'body1',
+      }}
     >
       {colors.map((color) => (
         <Link key={color} href="#LinkColors" color={color}>

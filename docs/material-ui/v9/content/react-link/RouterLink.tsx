@@ -20,7 +20,14 @@ export default function RouterLink() {
 
   return (
     <div>
-      <Stack component="nav" aria-label="Trips" direction="row" spacing={2}>
+      <Stack
+        component="nav"
+        aria-label="Trips"
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ typography: 'body1' }}
+      >
         {trips.map((name) => (
           <Link
             key={name}

@@ -9,7 +9,7 @@ export default function Underlines() {
       direction="row"
       useFlexGap
       spacing={3}
-      sx={{ flexWrap: 'wrap' }}
+      sx={{ flexWrap: 'wrap', typography: 'body1' }}
     >
       <Link href="#Underlines" underline="always">
         Apple days

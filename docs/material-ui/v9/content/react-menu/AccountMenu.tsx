@@ -5,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import PersonIcon from '@mui/icons-material/Person';
 
 export default function AccountMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -18,7 +19,9 @@ export default function AccountMenu() {
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar sx={{ width: 36, height: 36, typography: 'body2' }}>TI</Avatar>
+        <Avatar sx={{ bgcolor: 'primary.main' }}>
+          <PersonIcon />
+        </Avatar>
       </IconButton>
       <Menu
         anchorEl={anchor}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function OutlinedPaper() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={2}>
       <Paper variant="outlined" sx={{ p: 2, flex: 1 }}>
         <Typography>Seat 14, by the window</Typography>
       </Paper>
