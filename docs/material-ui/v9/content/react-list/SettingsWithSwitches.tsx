@@ -25,21 +25,17 @@ export default function SettingsWithSwitches() {
       }
     >
       {channels.map(({ name, Icon }) => (
-        <ListItem
-          key={name}
-          secondaryAction={
-            <Switch
-              edge="end"
-              checked={on[name] ?? false}
-              onChange={(_event, checked) => setOn({ ...on, [name]: checked })}
-              slotProps={{ input: { 'aria-labelledby': `${id}${name[0]}` } }}
-            />
-          }
-        >
+        <ListItem key={name}>
           <ListItemIcon>
             <Icon />
           </ListItemIcon>
           <ListItemText id={`${id}${name[0]}`} primary={name} />
+          <Switch
+            edge="end"
+            checked={on[name] ?? false}
+            onChange={(_event, checked) => setOn({ ...on, [name]: checked })}
+            slotProps={{ input: { 'aria-labelledby': `${id}${name[0]}` } }}
+          />
         </ListItem>
       ))}
     </List>

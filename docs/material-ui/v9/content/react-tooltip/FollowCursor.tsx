@@ -14,6 +14,7 @@ export default function FollowCursor() {
           height: 140,
           p: 1.5,
           borderRadius: 1,
+          typography: 'body1',
           color: 'primary.contrastText',
           bgcolor: 'primary.main',
         }}
