@@ -5,7 +5,7 @@ import type { ApiComponent, ApiDocument } from '../types';
 
 const rootDir = path.resolve(__dirname, '../../..');
 const DOCS = path.join(rootDir, 'docs');
-const FAMILY = /^@(?:mui\/(?:material|joy|system|x-[\w-]+)|base-ui\/react|toolpad\/core)$/;
+const FAMILY = /^@(?:mui\/(?:base|material|joy|system|x-[\w-]+)|base-ui\/react|toolpad\/core)$/;
 
 /** The folders of the family's packages that the site documents, each pinned in a workspace. */
 export function listInstalled(): string[] {

@@ -49,6 +49,15 @@ function prop(component: ApiComponent | undefined, name: string): Partial<ApiPro
 
 const inherits = (component: ApiComponent | undefined) => component?.inherited.map(({ from }) => from);
 
+it('reads @mui/base: roots that can be replaced, and none of its contexts and helpers', async () => {
+  const components = await loadComponents('@mui/base', 'base-ui/v5-beta');
+  expect(components.get('Button')).toMatchObject({ element: 'button', ref: 'HTMLButtonElement' });
+  expect(components.get('Select')).toMatchObject({ element: 'button', ref: 'HTMLButtonElement' });
+  expect(components.get('Option')).toMatchObject({ element: 'li', ref: 'HTMLLIElement' });
+  expect(components.get('NoSsr')?.ref).toBeUndefined();
+  expect([...components.keys()].filter((name) => /Context$|^Identity$/.test(name))).toEqual([]);
+});
+
 it('reads Material UI: overloads, any root, what is inherited from where', async () => {
   const components = await loadComponents('@mui/material', 'material-ui/v9');
   const button = components.get('Button');

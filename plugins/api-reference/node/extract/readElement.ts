@@ -26,14 +26,21 @@ function tagOf(interfaceName: string): string | undefined {
     : /^SVG(\w+)Element$/.exec(interfaceName)?.[1]?.toLowerCase();
 }
 
-/** `'button'` of `OverridableComponent<{ defaultComponent: 'button' }>`. */
+/** `'button'` of `<Value, RootComponentType extends ElementType = 'button'>(props: …) => …`. */
+function readDefaultRoot(type: ts.Type): string | undefined {
+  const parameters = type.getCallSignatures().flatMap((signature) => signature.getTypeParameters() ?? []);
+  const root = parameters.find(({ symbol }) => symbol.name.startsWith('RootComponent'))?.getDefault();
+  return root?.isStringLiteral() ? root.value : undefined;
+}
+
+/** `'button'` of `OverridableComponent<{ defaultComponent: 'button' }>`, or of a component that is a function itself. */
 function readDefaultComponent(component: ts.Symbol, api: ApiProgram): string | undefined {
   const { checker } = api;
   const type = checker.getTypeOfSymbol(component);
   const given = type.aliasTypeArguments ?? checker.getTypeArguments(type as ts.TypeReference);
   const field = given[0] && checker.getPropertyOfType(given[0], 'defaultComponent');
   const value = field && checker.getTypeOfSymbol(field);
-  return value?.isStringLiteral() ? value.value : undefined;
+  return value?.isStringLiteral() ? value.value : readDefaultRoot(type);
 }
 
 /** `HTMLDivElement` of `React.MouseEventHandler<HTMLDivElement>` or `React.Ref<HTMLDivElement>`. */
@@ -67,7 +74,10 @@ export function readElement(component: ts.Symbol, props: PropSymbols, api: ApiPr
   const handler = HANDLERS.map((name) => props.get(name)).find((prop) => prop && isElementProp(prop));
   const spread = handler !== undefined;
   const target = readTarget(props.get('ref'), api) ?? (spread ? readTarget(handler, api) : undefined);
-  const element = readDefaultComponent(component, api) ?? (target && spread ? tagOf(target) : undefined);
-  const ref = props.has('ref') ? (readTarget(props.get('ref'), api) ?? target ?? refOf(element)) : undefined;
+  const root = readDefaultComponent(component, api);
+  const element = root ?? (target && spread ? tagOf(target) : undefined);
+  // Whose root can be replaced passes a `ref` on, also where the types of its props depend on the root.
+  const hasRef = props.has('ref') || root !== undefined;
+  const ref = hasRef ? (readTarget(props.get('ref'), api) ?? target ?? refOf(element)) : undefined;
   return { ...(element ? { element } : {}), ...(ref ? { ref } : {}), spread };
 }

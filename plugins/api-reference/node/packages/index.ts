@@ -6,6 +6,7 @@ import { extractComponents } from '../extract/extractComponents';
 import { findEntryFiles } from '../extract/findExports';
 import { readManifest } from '../extract/findIndexFile';
 import { createApiProgram, type ApiProgram } from '../extract/program';
+import { base } from './base';
 import { extractBaseUi, findEntryFiles as findBaseUiFiles } from './baseUi';
 import { joy, mui } from './mui';
 import { system } from './system';
@@ -14,7 +15,7 @@ import { x } from './x';
 
 /** Any other package: all of its components, whatever their doc comments say. */
 const OTHER: Conventions = { packages: /./, components: 'all', hidden: [], themePrefix: 'Mui' };
-const FAMILIES = [mui, joy, system, x, toolpad, OTHER];
+const FAMILIES = [mui, joy, base, system, x, toolpad, OTHER];
 
 function createProgram(packageDir: string, entries: readonly string[]): ApiProgram {
   const api = createApiProgram(packageDir, entries, addPlaceholders(packageDir));

@@ -22,11 +22,21 @@ const LEADS: Partial<Record<TitledKind, string>> = {
     'Style the class names in a style sheet or with `sx`, or replace them by their keys with `classes`.',
 };
 
+/** Not all libraries have the props that the lead of the classes speaks of. */
+function leadOf(kind: TitledKind, document: ApiComponent | ApiHook): Blocks {
+  const groups = document.kind === 'component' ? [document, ...document.inherited] : [];
+  const names = groups.flatMap(({ props }) => props.map(({ name }) => name));
+  if (kind === 'classes' && !names.includes('classes') && !names.includes('sx')) {
+    return ['Style the class names in a style sheet.'];
+  }
+  return [LEADS[kind] ?? []].flat();
+}
+
 /** The tables of a component or hook itself, each below its heading. */
 export function buildOwnTables(document: ApiComponent | ApiHook, { view }: PageContext): Blocks {
   return KINDS.filter((kind) => view[kind]).flatMap((kind) => [
     heading(2, TITLES[kind]),
-    ...[LEADS[kind] ?? []].flat(),
+    ...leadOf(kind, document),
     tableNotation(document, kind),
   ]);
 }

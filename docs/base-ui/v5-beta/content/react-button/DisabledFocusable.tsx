@@ -6,7 +6,7 @@ export default function DisabledFocusable() {
   const hint = useId();
   const [accepted, setAccepted] = useState(false);
   return (
-    <div>
+    <div className={styles.form}>
       <label>
         <input
           type="checkbox"
