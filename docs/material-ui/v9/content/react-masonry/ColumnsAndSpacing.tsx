@@ -36,7 +36,7 @@ export default function ColumnsAndSpacing() {
         columns={columns}
         spacing={spacing}
         defaultColumns={3}
-        defaultHeight={320}
+        defaultHeight={420}
         defaultSpacing={1}
       >
         {heights.map((height, index) => (

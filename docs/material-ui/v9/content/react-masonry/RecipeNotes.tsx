@@ -23,7 +23,7 @@ export default function RecipeNotes() {
       columns={{ xs: 1, sm: 3 }}
       spacing={2}
       defaultColumns={3}
-      defaultHeight={320}
+      defaultHeight={480}
       defaultSpacing={2}
     >
       {notes.map(({ title, text }) => (

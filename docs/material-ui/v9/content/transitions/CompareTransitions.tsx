@@ -30,7 +30,7 @@ export default function CompareTransitions() {
       >
         {Object.entries(transitions).map(([name, Transition]) => (
           <div key={name}>
-            <Transition in={shown}>
+            <Transition in={shown} appear={false}>
               <Paper variant="outlined" sx={{ typography: 'body1', p: 2 }}>
                 {name}
               </Paper>

@@ -41,6 +41,7 @@ export default function ExchangedButtons() {
           in={view === current}
           timeout={{ enter: 225, exit: 195 }}
           style={{ transitionDelay: view === current ? '195ms' : '0ms' }}
+          appear={false}
           unmountOnExit
         >
           <Fab

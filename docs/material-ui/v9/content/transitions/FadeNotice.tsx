@@ -16,7 +16,7 @@ export default function FadeNotice() {
       >
         Weather note
       </Button>
-      <Fade in={shown}>
+      <Fade in={shown} appear={false}>
         <Paper
           variant="outlined"
           sx={{ typography: 'body1', mt: 2, p: 2, maxWidth: 320 }}

@@ -20,6 +20,7 @@ export default function StaggeredList() {
           <Grow
             key={stop}
             in={shown}
+            appear={false}
             timeout={400}
             style={{
               transformOrigin: 'center left',
