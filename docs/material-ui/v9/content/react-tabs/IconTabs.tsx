@@ -14,12 +14,13 @@ export default function IconTabs() {
     setValue(next);
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ width: '100%' }}>
       {positions.map((position) => (
         <Tabs
           key={position}
           value={value}
           onChange={onChange}
+          variant="scrollable"
           aria-label={`Menu, icons at the ${position}`}
         >
           <Tab

@@ -15,6 +15,7 @@ export default function LinkTabs() {
   return (
     <Tabs
       component="nav"
+      variant="scrollable"
       value={current}
       aria-label="Guest house"
       slotProps={{ list: { role: undefined } }}

@@ -25,6 +25,7 @@ export default function PatientRecord() {
       <Tabs
         value={value}
         onChange={(_event, next: string) => setValue(next)}
+        variant="scrollable"
         aria-label="Record of Bruno"
       >
         {sections.map((section) => (

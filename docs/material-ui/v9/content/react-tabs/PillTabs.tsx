@@ -17,6 +17,7 @@ const Pills = styled(Tabs)(({ theme }) => ({
   },
   [`& .${tabClasses.root}`]: {
     zIndex: 1,
+    minWidth: 72,
     minHeight: 36,
     padding: '6px 16px',
     textTransform: 'none',

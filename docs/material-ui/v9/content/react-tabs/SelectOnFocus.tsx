@@ -15,11 +15,12 @@ export default function SelectOnFocus() {
   const [day, setDay] = useState<Day>('Today');
 
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} sx={{ width: '100%' }}>
       <Tabs
         value={day}
         onChange={(_event, next: Day) => setDay(next)}
         selectionFollowsFocus
+        variant="scrollable"
         aria-label="Weather at the campsite"
       >
         {Object.keys(forecast).map((name) => (

@@ -16,6 +16,7 @@ export default function TabColors() {
         onChange={onChange}
         textColor="secondary"
         indicatorColor="secondary"
+        variant="scrollable"
         aria-label="Orders, secondary color"
       >
         <Tab label="New" />

@@ -29,6 +29,7 @@ export default function ThemedTabs() {
       <Tabs
         value={value}
         onChange={(_event, next: string) => setValue(next)}
+        variant="scrollable"
         aria-label="Library loans"
       >
         <Tab value="open" label="On loan" />
