@@ -57,6 +57,7 @@ describe('ApiChanges (issue 7 point 5)', () => {
       { from: 'v1', to: 'v2', product: 'nothing' },
       { from: 'v1', to: 'v2', renamed: { Chap: 'Button' }, replaced: 'Chip' },
       { from: 'v1', to: 'v2', name: 'Button' },
+      { from: 'v1', to: 'v2', renamed: { Chip: 'Button' } },
     ].map((more) => `{${notation(more)}}`);
     const lines = [
       'upgrade.md:1: "ApiChanges" without "to"; write for example {{"component": "ApiChanges", "from": "v7", "to": "v9"}}',
@@ -64,6 +65,7 @@ describe('ApiChanges (issue 7 point 5)', () => {
       'upgrade.md:5: "product" is "nothing", which has no library; write one of ui, other as "product"',
       'upgrade.md:7: "renamed" names "Chap", which v1 does not have; it has Button, Chip; "replaced" is "Chip"; write names in braces',
       'upgrade.md:9: "ApiChanges" has no option "name"; its options are "from" and "to"',
+      'upgrade.md:11: "renamed" turns "Chip" into "Button", which v1 has too; write it in "replaced"',
     ];
     const error: Error = await render(content.join('\n\n')).then(
       () => new Error('no error'),

@@ -37,6 +37,16 @@ function checkNames(
   return pairs.flatMap(([from, to]) => [...miss(older, from), ...miss(newer, to)]);
 }
 
+/** A name that both versions have for themselves is no rename of another. */
+function checkTaken(renamed: Notation['renamed'], { id, plans }: HistoryVersion): string[] {
+  const names = new Set(plans.map(({ document }) => document.name));
+  return Object.entries(renamed ?? {}).flatMap(([from, to]) =>
+    names.has(to) && !Object.hasOwn(renamed ?? {}, to)
+      ? [`"renamed" turns "${from}" into "${to}", which ${id} has too; write it in "replaced"`]
+      : [],
+  );
+}
+
 async function loadOne(
   load: LoadVersion,
   product: string,
@@ -70,6 +80,7 @@ export async function buildChanges(notation: Notation, file: string, load: LoadV
   const problems = (['renamed', 'replaced'] as const).flatMap((key) =>
     checkNames(key, notation[key], older, newer),
   );
+  if (problems.length === 0) problems.push(...checkTaken(notation.renamed, older));
   if (problems.length > 0) return { problem: problems.join('; ') };
   const { buildMigration } = await loadMigration();
   const { renamed, replaced } = notation;

@@ -16,7 +16,7 @@ function toChange({ subject, name, owner }: ApiItem, detail: Detail): ApiChange 
 /** Defaults that say the same: quotes and white space aside, and that a thing is off without being asked for. */
 function normalizeDefault(value: string | undefined): string | undefined {
   if (value === undefined || /^(false|undefined)$/.test(value.trim())) return undefined;
-  return value.replace(/["`]/g, "'").replace(/\s+/g, '');
+  return value.replace(/["`]/g, "'").replaceAll('…', '...').replace(/\s+/g, '');
 }
 
 function compareType(older: ApiItem, newer: ApiItem): Detail[] {

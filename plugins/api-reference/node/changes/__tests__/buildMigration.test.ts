@@ -28,6 +28,7 @@ const older = version('v7', '/ui/v7/api', [
 const newer = version('v9', '/ui/api', [
   component('Button', { props: [prop('color', "'a' | 'b'"), prop('loading')] }),
   component('Grid', { props: [prop('classes', 'GridClasses')], classes: classes('Grid', 1) }),
+  component('OldGrid', { props: [prop('item')] }),
   component('Toast'),
   hook('useId'),
 ]);
@@ -64,11 +65,12 @@ describe('buildMigration (issue 7 point 5)', () => {
   });
 
   it('compares what was renamed, without what only follows the name', () => {
-    const text = build({ renamed: { Grid2: 'Grid' } });
+    const text = build({ renamed: { Grid2: 'Grid', Grid: 'OldGrid' } });
     expect(text).toContain(
       '- <a href="/ui/v7/api/grid2"><code>Grid2</code></a> is <a href="/ui/api/grid"><code>Grid</code></a>',
     );
-    expect(text).toContain('- <a href="/ui/v7/api/grid"><code>Grid</code></a>\n');
+    expect(text).toContain('is <a href="/ui/api/old-grid"><code>OldGrid</code></a>');
+    expect(text).not.toContain('OldGrid {');
     const grid = text.slice(text.indexOf('#### Grid'));
     expect(grid).toContain('Was <a href="/ui/v7/api/grid2">');
     expect(grid).toContain('Prop removed: <a href="/ui/v7/api/grid2#grid2-prop-size"><code>size</code></a>');

@@ -40,18 +40,17 @@ function withoutFollowers(changes: ApiDocumentChanges, formerName: string | unde
 }
 
 /**
- * Compares two versions, those documents with each other that a rename joins. What had the newer name before and was
- * not renamed itself is gone; what changed with its name alone did not change.
+ * Compares two versions, those documents with each other that a rename joins. What changed with its name alone did not
+ * change.
  */
 export function compareVersions({ older, newer, renamed = {} }: MigrationInput): Comparison {
   const formerNames = new Map(Object.entries(renamed).map(([from, to]) => [to, from]));
-  const before = documentsOf(older);
-  const taken = before.filter(({ name }) => formerNames.has(name) && !Object.hasOwn(renamed, name));
-  const kept = before
-    .filter((document) => !taken.includes(document))
-    .map((document) => ({ ...document, name: renamed[document.name] ?? document.name }));
-  const changes = diffApi(kept, documentsOf(newer))
+  const before = documentsOf(older).map((document) => ({
+    ...document,
+    name: renamed[document.name] ?? document.name,
+  }));
+  const changes = diffApi(before, documentsOf(newer))
     .map((each) => withoutFollowers(each, formerNames.get(each.name)))
     .filter(({ change, changes: own }) => change !== 'changed' || own.length > 0);
-  return { changes: [...diffApi(taken, []), ...changes], formerNames };
+  return { changes, formerNames };
 }
