@@ -6,6 +6,12 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** Issues of the repository that has the source. */
+function issuesUrl(label: string, source = ''): string {
+  const [repository = CODE_HOST] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(source) ?? [];
+  return `${repository}/issues?q=${encodeURIComponent(`is:open label:"${label}"`)}`;
+}
+
 /** What the row of links below a component's description leads to, as its page shows it. */
 export function writeComponentLinks({ frontMatter }: Pick<PageContext, 'frontMatter'>): string {
   const source = text(frontMatter.githubSource);
@@ -13,7 +19,7 @@ export function writeComponentLinks({ frontMatter }: Pick<PageContext, 'frontMat
   const packageName = text(frontMatter.packageName);
   const links: [string, string | undefined][] = [
     ['Source', source && (/^https?:/.test(source) ? source : `${CODE_HOST}/tree/HEAD/${source}`)],
-    ['Open issues', label && `${CODE_HOST}/issues?q=${encodeURIComponent(`is:open label:"${label}"`)}`],
+    ['Open issues', label && issuesUrl(label, source)],
     ['WAI-ARIA pattern', text(frontMatter.waiAria)],
     ['Material Design', text(frontMatter.materialDesign)],
     [packageName ?? '', packageName && `https://www.npmjs.com/package/${packageName}`],

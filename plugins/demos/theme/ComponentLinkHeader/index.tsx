@@ -14,12 +14,16 @@ interface ComponentFrontMatter {
   apiPages?: MeasuredApi[];
 }
 
-function issuesUrl(label: string): string {
-  return `https://github.com/mui/material-ui/issues?q=${encodeURIComponent(`is:open label:"${label}"`)}`;
+const CODE_HOST = 'https://github.com/mui/material-ui';
+
+/** Issues of the repository that has the source. */
+function issuesUrl(label: string, source = ''): string {
+  const [repository = CODE_HOST] = /^https:\/\/github\.com\/[^/]+\/[^/]+/.exec(source) ?? [];
+  return `${repository}/issues?q=${encodeURIComponent(`is:open label:"${label}"`)}`;
 }
 
 function sourceUrl(source: string): string {
-  return /^https?:/.test(source) ? source : `https://github.com/mui/material-ui/tree/HEAD/${source}`;
+  return /^https?:/.test(source) ? source : `${CODE_HOST}/tree/HEAD/${source}`;
 }
 
 /** Row of links below a component's description: package, source, open issues, patterns it follows, its size. */
@@ -31,7 +35,10 @@ export default function ComponentLinkHeader() {
   if (githubSource)
     links.push([sourceUrl(githubSource), <Translate id="site.componentLinks.source">Source</Translate>]);
   if (githubLabel)
-    links.push([issuesUrl(githubLabel), <Translate id="site.componentLinks.issues">Open issues</Translate>]);
+    links.push([
+      issuesUrl(githubLabel, githubSource),
+      <Translate id="site.componentLinks.issues">Open issues</Translate>,
+    ]);
   if (waiAria) links.push([waiAria, <Translate id="site.componentLinks.aria">WAI-ARIA pattern</Translate>]);
   if (materialDesign)
     links.push([materialDesign, <Translate id="site.componentLinks.material">Material Design</Translate>]);
