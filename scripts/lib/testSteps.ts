@@ -121,6 +121,12 @@ export function siteSteps(level: Level): Step[] {
     needs: ['site build'],
     run: () => check(script('check-links.ts'), env),
   };
+  const html: Step = {
+    name: 'html',
+    needs: ['site build'],
+    // Pages are of few kinds; `npm run test:full` reads all.
+    run: () => check([...script('check-html.ts'), '--every', level === 'full' ? '1' : '12'], env),
+  };
   return [
     { name: 'fixture build', run: () => check(script('build.ts'), fixtureEnv) },
     { name: 'fixture', needs: ['fixture build'], run: () => runPlaywright('fixture', level) },
@@ -146,7 +152,7 @@ export function siteSteps(level: Level): Step[] {
         }),
     },
     // Links into products that are not built lead nowhere.
-    ...(level === 'quick' ? [] : [links]),
+    ...(level === 'quick' ? [] : [links, html]),
     { name: 'site', needs: ['site build'], run: () => runPlaywright('site', level) },
   ];
 }
