@@ -13,7 +13,7 @@ export default function BasicAppBar() {
           <MenuIcon />
         </IconButton>
         <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
-          Lighthouse Museum
+          Lighthouse
         </Typography>
         <Button color="inherit">Tickets</Button>
       </Toolbar>
