@@ -1,5 +1,6 @@
 import Masonry from '@mui/lab/Masonry';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 const pictures = [
   { name: 'Dunes at noon', ratio: '3 / 4', from: '#e9c46a', to: '#f4a261' },
@@ -13,25 +14,24 @@ const pictures = [
 export default function PictureWall() {
   return (
     <Masonry
-      component="ul"
       columns={{ xs: 2, sm: 3 }}
       spacing={1}
       defaultColumns={3}
       defaultHeight={560}
       defaultSpacing={1}
-      sx={{ p: 0, listStyle: 'none' }}
     >
       {pictures.map(({ name, ratio, from, to }) => (
-        <li key={name}>
+        <figure key={name}>
           <Box
-            role="img"
-            aria-label={name}
             sx={{
               aspectRatio: ratio,
               background: `linear-gradient(${from}, ${to})`,
             }}
           />
-        </li>
+          <Typography component="figcaption" variant="caption">
+            {name}
+          </Typography>
+        </figure>
       ))}
     </Masonry>
   );
