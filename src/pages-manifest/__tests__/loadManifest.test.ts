@@ -121,6 +121,7 @@ describe('loadManifest: versions (design §2 "URLs", §4)', () => {
 
   it('reads the version of the documented library from the installed package', () => {
     expect(alpha.library).toEqual({ name: '@mui/material', version: installed });
+    expect(versionOf(manifest, 'x-grid', 'v8').library?.name).toBe('@mui/system');
     expect(versionOf(manifest, 'x', 'v1').library).toBeUndefined();
   });
 

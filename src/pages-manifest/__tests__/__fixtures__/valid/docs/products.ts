@@ -31,7 +31,7 @@ export const products: ProductRow[] = [
     home: '/x/react-grid',
     family: 'core',
     accent: { light: '#0059b8', dark: '#66b2ff' },
-    versions: [{ id: 'v9', current: true }, { id: 'v8' }],
+    versions: [{ id: 'v9', current: true }, { id: 'v8', library: '@mui/system' }],
     prefixes: ['/x/react-grid', '/x/api/grid'],
   },
   {
