@@ -8,7 +8,13 @@ export default function TitlesBelow() {
     <ImageList
       cols={2}
       gap={16}
-      sx={{ width: '100%', maxWidth: 440, m: 0, color: 'text.primary' }}
+      sx={{
+        width: '100%',
+        maxWidth: 440,
+        m: 0,
+        color: 'text.primary',
+        overflowY: 'visible',
+      }}
     >
       {paintings.slice(0, 4).map((painting) => (
         <ImageListItem key={painting.title}>
