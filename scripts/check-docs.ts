@@ -14,6 +14,7 @@ import { loadManifest } from '../src/pages-manifest/loadManifest';
 import { formatProblems } from '../src/pages-manifest/problems';
 import type { Manifest, Problem } from '../src/pages-manifest/types';
 import { compileBlocks } from './check-docs/blocks/compileBlocks';
+import { groupBlocks } from './check-docs/blocks/groupBlocks';
 import { readBlocks } from './check-docs/blocks/readBlocks';
 import { checkCoverage } from './check-docs/checkCoverage';
 import { checkDemoCount } from './check-docs/checkDemoCount';
@@ -49,9 +50,10 @@ function checkCode(docs: readonly Doc[]): Problem[] {
   const workspaces = [...new Set(docs.map(({ workspace }) => workspace))];
   return workspaces.flatMap((workspace) => {
     const read = docs.filter((doc) => doc.workspace === workspace).map(readBlocks);
-    const blocks = read.flatMap((one) => one.blocks);
-    const wrong = blocks.length > 0 ? compileBlocks(rootDir, workspace, blocks) : [];
-    return [...read.flatMap((one) => one.problems), ...wrong];
+    const wrong = groupBlocks(read.map(({ blocks }) => blocks)).map((blocks) =>
+      compileBlocks(rootDir, workspace, blocks),
+    );
+    return [...read.flatMap((one) => one.problems), ...wrong.flat()];
   });
 }
 
