@@ -12,6 +12,8 @@ export interface Options {
   screenshots?: string;
   /** Modes to look in; by default all. */
   modes: readonly Mode[];
+  /** Only one in so many demos. */
+  every: number;
   /** Each demo in one of the modes only, in turn. */
   inTurn: boolean;
   /** Whether types are checked; not where `npm run typecheck` does. */
@@ -19,12 +21,18 @@ export interface Options {
 }
 
 export const USAGE =
-  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--page PATHNAME] [--demo Name] [--mode MODE] [--in-turn] [--changed] [--json FILE] [--screenshots DIR] [--without-types]';
+  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--page PATHNAME] [--demo Name] [--mode MODE] [--in-turn] [--every N] [--changed] [--json FILE] [--screenshots DIR] [--without-types]';
 
 function readMode(value: string): Mode {
   const mode = MODES.find((known) => known === value);
   if (!mode) throw new Error(`--mode is "${value}". Type one of ${MODES.join(', ')}.`);
   return mode;
+}
+
+function readEvery(value: string): number {
+  const every = Number(value);
+  if (Number.isInteger(every) && every > 0) return every;
+  throw new Error(`--every is "${value}". Type a number such as 3.`);
 }
 
 /**
@@ -42,6 +50,7 @@ export function parseOptions(args: readonly string[]): Options {
         demo: { type: 'string', multiple: true },
         mode: { type: 'string', multiple: true },
         'in-turn': { type: 'boolean' },
+        every: { type: 'string' },
         screenshots: { type: 'string' },
         changed: { type: 'boolean' },
         json: { type: 'string' },
@@ -53,6 +62,7 @@ export function parseOptions(args: readonly string[]): Options {
       pages: values.page ?? [],
       demos: values.demo ?? [],
       modes: values.mode?.map(readMode) ?? MODES,
+      every: readEvery(values.every ?? '1'),
       inTurn: values['in-turn'] === true,
       screenshots: values.screenshots,
       changed: values.changed === true,
@@ -120,7 +130,7 @@ export function selectDemos(demos: readonly Demo[], options: Options): Demo[] {
     const valid = list(ofProduct.map(({ name }) => name));
     throw new Error(`--demo ${wrong.join(', ')}: there is no such demo.\nValid are: ${valid}.`);
   }
-  return wanted.length === 0
-    ? ofProduct
-    : ofProduct.filter((demo) => wanted.some((name) => isNamed(demo, name)));
+  const named =
+    wanted.length === 0 ? ofProduct : ofProduct.filter((demo) => wanted.some((name) => isNamed(demo, name)));
+  return named.filter((_demo, index) => index % options.every === 0);
 }

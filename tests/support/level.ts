@@ -13,7 +13,7 @@ export function inMode(colorScheme: 'light' | 'dark'): { tag?: string } {
 }
 
 /** Of a list of alike cases, one in how many a level takes; `npm run test:full` takes all. */
-const ONE_IN = { quick: 5, ci: 2, full: 1 };
+const ONE_IN = { quick: 5, ci: 3, full: 1 };
 
 /** Some of a list of alike cases, from the first on: the others are left to higher levels. */
 export function sampled<Case>(cases: readonly Case[]): readonly Case[] {

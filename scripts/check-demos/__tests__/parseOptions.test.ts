@@ -18,6 +18,7 @@ describe('parseOptions', () => {
       demos: [],
       modes: ['light', 'dark', 'rtl'],
       inTurn: false,
+      every: 1,
       changed: false,
       json: undefined,
       screenshots: undefined,
@@ -41,6 +42,8 @@ describe('parseOptions', () => {
       '--mode',
       'dark',
       '--in-turn',
+      '--every',
+      '3',
       '--screenshots',
       'pictures',
       '--without-types',
@@ -51,6 +54,7 @@ describe('parseOptions', () => {
       demos: ['A', 'B'],
       modes: ['dark'],
       inTurn: true,
+      every: 3,
       changed: true,
       json: 'out.json',
       screenshots: 'pictures',
@@ -58,7 +62,7 @@ describe('parseOptions', () => {
     });
   });
 
-  it.each([['--modes'], ['--mode=sepia'], ['Colors'], ['--product']])(
+  it.each([['--modes'], ['--mode=sepia'], ['--every=0'], ['Colors'], ['--product']])(
     'rejects %s and says how the command is used',
     (arg) => {
       expect(() => parseOptions([arg])).toThrow(/Usage: npm run check:demos/);
@@ -72,6 +76,10 @@ describe('selectDemos', () => {
     expect(select('--product', 'alpha')).toEqual([button.file, earlier.file]);
     expect(select('--product', 'alpha@1')).toEqual([earlier.file]);
     expect(select('--product', 'alpha/v2')).toEqual([button.file]);
+  });
+
+  it('takes one in so many', () => {
+    expect(select('--every', '3')).toEqual([all[0]?.file, all[3]?.file]);
   });
 
   it('takes demos of a page', () => {
