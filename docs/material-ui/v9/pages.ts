@@ -8,6 +8,18 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/getting-started', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation' },
       { pathname: '/material-ui/getting-started/usage' },
+      { pathname: '/material-ui/getting-started/example-projects' },
+      {
+        pathname: '/material-ui/getting-started/templates-group',
+        title: 'Templates',
+        children: [{ pathname: '/material-ui/getting-started/templates/sign-in', title: 'Sign-in' }],
+      },
+      { pathname: '/material-ui/getting-started/learn' },
+      { pathname: '/material-ui/getting-started/design-resources' },
+      { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+      { pathname: '/material-ui/getting-started/supported-components' },
+      { pathname: '/material-ui/getting-started/supported-platforms' },
+      { pathname: '/material-ui/getting-started/support' },
     ],
   },
   {
@@ -125,6 +137,29 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/react-timeline' },
         ],
       },
+    ],
+  },
+  {
+    pathname: '/material-ui/customization-group',
+    title: 'Customization',
+    children: [
+      { pathname: '/material-ui/customization/how-to-customize' },
+      { pathname: '/material-ui/customization/overriding-component-structure' },
+      { pathname: '/material-ui/customization/dark-mode' },
+      { pathname: '/material-ui/customization/color' },
+      {
+        pathname: '/material-ui/customization/tokens',
+        subheader: 'Theme tokens',
+        children: [{ pathname: '/material-ui/customization/palette' }],
+      },
+    ],
+  },
+  {
+    pathname: '/material-ui/guides-group',
+    title: 'How-to guides',
+    children: [
+      { pathname: '/material-ui/guides/minimizing-bundle-size' },
+      { pathname: '/material-ui/guides/server-rendering' },
     ],
   },
   {
