@@ -147,10 +147,25 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/customization/overriding-component-structure' },
       { pathname: '/material-ui/customization/dark-mode' },
       { pathname: '/material-ui/customization/color' },
+      { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
+      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
+      {
+        pathname: '/material-ui/customization/theme',
+        subheader: 'Theme',
+        children: [
+          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+        ],
+      },
       {
         pathname: '/material-ui/customization/tokens',
         subheader: 'Theme tokens',
-        children: [{ pathname: '/material-ui/customization/palette' }],
+        children: [
+          { pathname: '/material-ui/customization/palette' },
+          { pathname: '/material-ui/customization/typography' },
+          { pathname: '/material-ui/customization/spacing' },
+          { pathname: '/material-ui/customization/breakpoints' },
+          { pathname: '/material-ui/customization/container-queries' },
+        ],
       },
     ],
   },
@@ -160,6 +175,12 @@ const pages: PageNode[] = [
     children: [
       { pathname: '/material-ui/guides/minimizing-bundle-size' },
       { pathname: '/material-ui/guides/server-rendering' },
+      { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
+      { pathname: '/material-ui/guides/localization' },
+      { pathname: '/material-ui/guides/testing' },
+      { pathname: '/material-ui/guides/api', title: 'API design' },
+      { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
+      { pathname: '/material-ui/guides/composition' },
     ],
   },
   {
