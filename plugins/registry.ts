@@ -73,7 +73,7 @@ export const registry: RegistryRow[] = [
     options: { sourceBase: `${env.repository}/blob/${env.branch}/`, licenseKey: env.xLicenseKey },
     slots: { pageProvider: ['@theme/DemoStyles'], shortcuts: ['@theme/DemoShortcuts'] },
     csp: { 'form-action': ['https://stackblitz.com', 'https://codesandbox.io'] },
-    mdxComponents: { Demo: '@theme/Demo' },
+    mdxComponents: { Demo: '@theme/Demo', DemoDownload: '@theme/DemoDownload' },
     pageComponents,
     markdown: {
       beforeDefaultRemarkPlugins: [[demoNotation, { components: Object.keys(pageComponents) }]],

@@ -24,11 +24,21 @@ export interface DemoSource {
   plain?: true;
   /** Exact versions of the packages that the files import, with their peers. */
   dependencies: Record<string, string>;
+  /** What its theme comes from where the demo runs alone: `docs/<product>/<version>/ProjectRoot.tsx`, where it exists. */
+  root?: { name: string; source: string };
   /** Of a Tailwind demo: its sheet, for a document in which it is alone, and the exact version that made it. */
   tailwind?: { css: string; version: string };
 }
 
 export type Language = 'ts' | 'js';
+
+/** What `import Project from '!!demo-project!./X.tsx'` gives: a demo as a project to download. */
+export interface DownloadableProject {
+  /** Address, below the site's base, of the demo alone in a document of its own. */
+  frame: string;
+  /** One archive a language: its address and its size. */
+  archives: Record<Language, { url: string; bytes: number }>;
+}
 
 /** What does not depend on where a demo's module runs. */
 interface IslandFacts {

@@ -77,6 +77,7 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
           resolveLoader: {
             alias: {
               'demo-island': `${root('plugins/demos/loaders/island.mjs')}?${side}`,
+              'demo-project': `${root('plugins/demos/loaders/project.mjs')}?${side}`,
               'demo-source': `${root('plugins/demos/loaders/source.mjs')}?${side}`,
               'demo-tailwind': `${root('plugins/demos/loaders/tailwind.mjs')}?${side}`,
             },

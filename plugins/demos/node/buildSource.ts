@@ -22,6 +22,15 @@ async function translate(
   return { name: target, source: await toJavaScript(source, { fileName: name }) };
 }
 
+/** What wraps demos in a project of their own, in the place of `DemoRoot.tsx`, which is the site's. */
+const PROJECT_ROOT = 'ProjectRoot.tsx';
+
+/** `docs/<product>/<version>/ProjectRoot.tsx`, where it exists. */
+function findProjectRoot(main: string): string[] {
+  const file = path.join(workspaceOf(main), PROJECT_ROOT);
+  return fs.existsSync(file) ? [file] : [];
+}
+
 async function buildFile(file: string, folder: string, language: Language): Promise<DemoFile> {
   const relative = path.relative(folder, file).split(path.sep).join('/');
   const { name, source } = await translate(relative, fs.readFileSync(file, 'utf8'), language);
@@ -46,8 +55,12 @@ export async function buildSource(
   main: string,
   language: Language,
 ): Promise<{ source: DemoSource; inputs: string[] }> {
-  const inputs = collectLocalFiles(main);
-  const all = await Promise.all(inputs.map((file) => buildFile(file, path.dirname(main), language)));
+  const own = collectLocalFiles(main);
+  const inputs = [...own, ...findProjectRoot(main)];
+  const [root] = await Promise.all(
+    findProjectRoot(main).map((file) => translate(PROJECT_ROOT, fs.readFileSync(file, 'utf8'), language)),
+  );
+  const all = await Promise.all(own.map((file) => buildFile(file, path.dirname(main), language)));
   const files = all.filter(({ source }) => source.trim() !== ''); // A file of types only is nothing in JavaScript.
   const specifiers = inputs.flatMap((file) => {
     const source = fs.readFileSync(file, 'utf8');
@@ -61,6 +74,7 @@ export async function buildSource(
       files,
       preview: first ? await buildPreview(first) : null,
       dependencies: findDependencies(workspaceOf(main), specifiers),
+      ...(root && { root }),
     },
   };
 }

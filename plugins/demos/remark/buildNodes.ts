@@ -7,3 +7,8 @@ export { buildElement } from '../../kit/node';
 export function buildDemoImport(local: string, file: string): RootContent {
   return buildImport(local, `!!demo-island!${file}`);
 }
+
+/** `import Project0 from '!!demo-project!./SignIn.tsx'` */
+export function buildProjectImport(local: string, file: string): RootContent {
+  return buildImport(local, `!!demo-project!${file}`);
+}

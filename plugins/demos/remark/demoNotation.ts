@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { findDemo, listDemos, type DemoFiles } from '../node/findDemo';
-import { buildDemoImport, buildElement } from './buildNodes';
+import { buildDemoImport, buildElement, buildProjectImport } from './buildNodes';
 import { looksLikeDirective, parseDirective, type ComponentDirective, type DemoDirective } from './notation';
 
 export interface DemoNotationOptions {
@@ -35,13 +35,28 @@ function collect(parent: { children: RootContent[] }, source: string, found: Fou
   return found;
 }
 
-/** Local names of the imports, one for each demo file of the page. */
+/** Local names of the imports, one for each file of the page. */
 class Imports {
   readonly files: string[] = [];
 
+  constructor(private readonly prefix: string) {}
+
   localOf(file: string): string {
     if (!this.files.includes(file)) this.files.push(file);
-    return `Demo${this.files.indexOf(file)}`;
+    return `${this.prefix}${this.files.indexOf(file)}`;
+  }
+}
+
+/** All that a page imports for its demos. */
+class PageImports {
+  readonly demos = new Imports('Demo');
+  readonly projects = new Imports('Project');
+
+  build(): RootContent[] {
+    return [
+      ...this.demos.files.map((file) => buildDemoImport(this.demos.localOf(file), file)),
+      ...this.projects.files.map((file) => buildProjectImport(this.projects.localOf(file), file)),
+    ];
   }
 }
 
@@ -51,14 +66,23 @@ function nameOf(files: DemoFiles): string {
   return /^\.\/(.+)\/(?:system|tailwind|css)\/index\.\w+$/.exec(first)?.[1] ?? path.basename(first);
 }
 
-function buildDemo(directive: DemoDirective, files: DemoFiles, imports: Imports): RootContent {
-  const { demo: _demo, ...options } = directive;
-  const islands = Object.entries(files).map(([styling, file]) => [styling, imports.localOf(file)] as const);
-  return buildElement('Demo', {
+/** What follows a demo: the project of its first styling. */
+function buildDownload(files: DemoFiles, imports: PageImports): RootContent[] {
+  const [main = ''] = Object.values(files);
+  return [buildElement('DemoDownload', { project: { references: imports.projects.localOf(main) } })];
+}
+
+function buildDemo(directive: DemoDirective, files: DemoFiles, imports: PageImports): RootContent {
+  const { demo: _demo, download, ...options } = directive;
+  const islands = Object.entries(files).map(
+    ([styling, file]) => [styling, imports.demos.localOf(file)] as const,
+  );
+  const element = buildElement('Demo', {
     ...options,
     name: nameOf(files),
     islands: { references: Object.fromEntries(islands) },
   });
+  return download ? ({ ...element, children: buildDownload(files, imports) } as RootContent) : element;
 }
 
 /**
@@ -72,7 +96,7 @@ function buildDemo(directive: DemoDirective, files: DemoFiles, imports: Imports)
 export function demoNotation({ components }: DemoNotationOptions) {
   return (tree: Root, file: VFile): void => {
     const problems: string[] = [];
-    const imports = new Imports();
+    const imports = new PageImports();
     const report = (paragraph: Paragraph, message: string) =>
       problems.push(
         `${path.relative(process.cwd(), file.path)}:${paragraph.position?.start.line ?? 1}: ${message}`,
@@ -98,6 +122,6 @@ export function demoNotation({ components }: DemoNotationOptions) {
     }
     if (problems.length > 0)
       throw new Error(`Wrong demo notation:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
-    tree.children.unshift(...imports.files.map((source) => buildDemoImport(imports.localOf(source), source)));
+    tree.children.unshift(...imports.build());
   };
 }

@@ -14,6 +14,7 @@ export const DEMO_OPTIONS = [
   'height',
   'disableLiveEdit',
   'defaultExpanded',
+  'download',
 ] as const;
 
 export const BACKGROUNDS = [true, false, 'inline', 'gradient', 'outlined', 'playground'] as const;
@@ -29,6 +30,8 @@ export interface DemoDirective {
   height?: number | string;
   disableLiveEdit?: boolean;
   defaultExpanded?: boolean;
+  /** Offers the demo as a project, and alone at its own address. */
+  download?: boolean;
 }
 
 export interface ComponentDirective {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,10 +10,12 @@ import type { DemoDirective } from '../../remark/notation';
 import { STYLINGS, type DemoShellProps, type Island, type ServerShell, type Styling } from '../../types';
 import styles from './styles.module.css';
 
-export interface DemoProps extends Omit<DemoDirective, 'demo'> {
+export interface DemoProps extends Omit<DemoDirective, 'demo' | 'download'> {
   /** File name, for example `BasicButtons.tsx`, or the folder of a demo in several stylings. */
   name: string;
   islands: Partial<Record<Styling, Island>>;
+  /** What follows its source in the same box: the project to download. */
+  children?: ReactNode;
 }
 
 function backgroundOf(bg: DemoProps['bg']): string | undefined {
@@ -39,7 +41,7 @@ function useServerHtml(props: DemoShellProps): ServerShell {
  * One demo of a page: its surface and, below, its toolbar and source, one object with one border (design §5, §10).
  * Here is only what the first load needs; everything else comes when the demo is near the viewport.
  */
-export default function Demo({ bg, ...directive }: DemoProps) {
+export default function Demo({ bg, children, ...directive }: DemoProps) {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { sourceBase } = usePluginData('site-demos') as { sourceBase: string };
   const [props] = useState<DemoShellProps>({ ...directive, baseUrl, sourceBase });
@@ -89,6 +91,7 @@ export default function Demo({ bg, ...directive }: DemoProps) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html.controls }}
       />
+      {children}
     </div>
   );
 }

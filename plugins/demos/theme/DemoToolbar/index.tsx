@@ -52,8 +52,11 @@ async function openProject(
   open: 'openInStackBlitz' | 'openInCodeSandbox',
   ...project: [title: string, source: DemoSource, language: Language]
 ): Promise<void> {
-  const playgrounds = await import('../../client/playgrounds');
-  await playgrounds[open](playgrounds.buildProject(...project));
+  const [playgrounds, { buildProject }] = await Promise.all([
+    import('../../client/playgrounds'),
+    import('../../client/buildProject'),
+  ]);
+  await playgrounds[open](buildProject(...project));
 }
 
 function useTools(props: DemoToolbarProps): Tool[] {
