@@ -5,11 +5,12 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { coverage } from '../docs/coverage';
+import { coverage, type Coverage } from '../docs/coverage';
 import { products } from '../docs/products';
 import { hasApi } from '../src/build/api/hasApi';
 import { prepareApi } from '../src/build/api/prepareApi';
 import { readEnv } from '../src/build/env';
+import { unitId } from '../src/build/units';
 import { loadManifest } from '../src/pages-manifest/loadManifest';
 import { formatProblems } from '../src/pages-manifest/problems';
 import type { Manifest, Problem } from '../src/pages-manifest/types';
@@ -57,9 +58,11 @@ function checkCode(docs: readonly Doc[]): Problem[] {
   });
 }
 
-function checkExports(manifest: Manifest): Problem[] {
+function checkExports(manifest: Manifest, selected?: string): Problem[] {
   const versions = manifest.products.flatMap((product) => product.versions);
-  return coverage.flatMap((row) => {
+  const isSelected = ({ product, version }: Coverage) =>
+    selected === undefined || [product, unitId(product, version)].includes(selected);
+  return coverage.filter(isSelected).flatMap((row) => {
     const version = versions.find(({ product, id }) => product === row.product && id === row.version);
     return version ? checkCoverage(row, version) : [];
   });
@@ -87,8 +90,8 @@ async function main(): Promise<void> {
     ...docs.flatMap((doc) => checkText(doc, targets, nouns)),
     ...(await checkSpelling(docs, words)),
     ...checkCode(docs),
-    // Of the whole site, or of nothing.
-    ...(generated && values.page === undefined ? checkExports(manifest) : []),
+    // Of whole products only.
+    ...(generated && values.page === undefined ? checkExports(manifest, values.product) : []),
   ];
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const blocks = docs.reduce((sum, doc) => sum + readBlocks(doc).blocks.length, 0);

@@ -10,10 +10,14 @@ const UTILITIES =
   /\/(?:react-(?:no-ssr|portal|css-baseline|init-color-scheme-script|textarea-autosize|use-media-query|click-away-listener|container|backdrop|paper))$/;
 const UTILITY_MINIMUM = 3;
 
+/** The overview of a family of components leads to the pages that show them. */
+const OVERVIEWS = /^\/x\/(?:v\d+\/)?react-[\w-]+$/;
+
 /** A page of a component of a library's current version has enough demos. */
 export function checkDemoCount(doc: Doc): Problem[] {
   const { file, page } = doc;
-  if (!isComponentPage(doc) || !page.pathname.includes('/react-')) return [];
+  const isCounted = page.pathname.includes('/react-') && !OVERVIEWS.test(page.pathname);
+  if (!isCounted || !isComponentPage(doc)) return [];
   const minimum = UTILITIES.test(page.pathname) ? UTILITY_MINIMUM : MINIMUM;
   if (page.demos.length >= minimum) return [];
   return [

@@ -18,7 +18,9 @@ function sentencesOf(markdown: string): string[] {
 const isName = (word: string) => /[A-Z].*[A-Z]|[a-z][A-Z]|\d|\./.test(word);
 
 function findCapital(sentence: string, nouns: ProperNouns): string | undefined {
-  const words = sentence
+  const phrases = [...nouns].filter((noun) => /[\s-]/.test(noun));
+  const rest = phrases.reduce((text, phrase) => text.replaceAll(phrase, '`'), sentence);
+  const words = rest
     .split(/[\s/–—-]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}`]+|[^\p{L}\p{N}`]+$/gu, ''));
   return words

@@ -66,7 +66,7 @@ export function compileBlocks(rootDir: string, workspace: string, blocks: readon
   const pathOf = ({ file }: Block) => path.join(rootDir, file);
   const files = new Map(blocks.map((block) => [pathOf(block), prepareCode(block)]));
   const packages = listPackages(rootDir, workspace);
-  files.set(entries, entriesCode(listEntries(packages)));
+  files.set(entries, entriesCode(listEntries(workspace, packages)));
   files.set(path.join(folder, 'foreign.d.ts'), ambientCode(blocks, packages));
   const diagnose = (program: ts.Program, block: Block) => {
     const source = program.getSourceFile(pathOf(block));

@@ -7,7 +7,8 @@ const MORE_ENTRIES: Record<string, readonly string[]> = {
   '@mui/material': ['@mui/material/styles', '@mui/material/colors'],
 };
 
-const UNKNOWN_KINDS = /(?:^@types\/|^@fontsource|icons-material|^react-dom$)/;
+/** Packages whose exports nobody means without saying so. */
+const NOT_MEANT = /^@types\/|^@fontsource|icons-material|^react-dom$/;
 
 /** The site's own documentation is about its own code. */
 const OF_THE_SITE = /^docs\/docs\//;
@@ -15,15 +16,17 @@ const OF_THE_SITE = /^docs\/docs\//;
 /** The packages that a workspace depends on. */
 export function listPackages(rootDir: string, workspace: string): string[] {
   const file = path.join(rootDir, OF_THE_SITE.test(workspace) ? '.' : workspace, 'package.json');
-  const { dependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
   };
-  return Object.keys(dependencies);
+  return Object.keys({ ...dependencies, ...devDependencies });
 }
 
 /** The entries whose exports an excerpt may use: React's, and those of what the workspace documents. */
-export function listEntries(packages: readonly string[]): string[] {
-  const names = packages.filter((name) => !UNKNOWN_KINDS.test(name));
+export function listEntries(workspace: string, packages: readonly string[]): string[] {
+  if (OF_THE_SITE.test(workspace)) return ['react'];
+  const names = packages.filter((name) => !NOT_MEANT.test(name));
   return [...new Set(['react', ...names.flatMap((name) => [name, ...(MORE_ENTRIES[name] ?? [])])])];
 }
 

@@ -23,7 +23,9 @@ function wrapExpression(code: string): string {
     // A comment between elements would be text.
     return `export const shown = <>${whole.replace(/^(\s*)\/\/[^\n]*$/gm, '$1')}\n</>;`;
   }
-  return first.startsWith('{') ? `export const shown = [${whole}\n];` : code;
+  if (first.startsWith('{')) return `export const shown = [${whole}\n];`;
+  // Properties of an object.
+  return /^(?:[a-zA-Z]\w*|'[^']*'):\s/.test(first) ? `export const shown = {${whole}\n};` : code;
 }
 
 /** A block as a module of its own. */
@@ -33,6 +35,7 @@ export function prepareCode({ code }: Pick<Block, 'code'>, prelude?: Prelude): s
       /^[A-Z]/.test(name) ? `declare const ${name}: any; type ${name} = any;` : `declare const ${name}: any;`,
     ) ?? [];
   const before = [...(prelude?.imports ?? []), ...declared].join(' ');
-  // A module in any case: two blocks may use the same names.
-  return `${before} ${wrapExpression(code)}\nexport {};`;
+  // A module in any case, as two blocks may use the same names; but not what declares modules with wildcards.
+  const end = /^declare module '[^']*\*/m.test(code) ? '' : 'export {};';
+  return `${before} ${wrapExpression(code)}\n${end}`;
 }
