@@ -12,7 +12,15 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/getting-started/templates-group',
         title: 'Templates',
-        children: [{ pathname: '/material-ui/getting-started/templates/sign-in', title: 'Sign-in' }],
+        children: [
+          { pathname: '/material-ui/getting-started/templates/blog', title: 'Blog' },
+          { pathname: '/material-ui/getting-started/templates/dashboard', title: 'Dashboard' },
+          { pathname: '/material-ui/getting-started/templates/pricing', title: 'Pricing' },
+          { pathname: '/material-ui/getting-started/templates/sign-in', title: 'Sign-in' },
+          { pathname: '/material-ui/getting-started/templates/sign-in-side', title: 'Sign-in side' },
+          { pathname: '/material-ui/getting-started/templates/sign-up', title: 'Sign-up' },
+          { pathname: '/material-ui/getting-started/templates/sticky-footer', title: 'Sticky footer' },
+        ],
       },
       { pathname: '/material-ui/getting-started/learn' },
       { pathname: '/material-ui/getting-started/design-resources' },
@@ -152,9 +160,7 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
-        children: [
-          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
-        ],
+        children: [{ pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' }],
       },
       {
         pathname: '/material-ui/customization/tokens',
@@ -190,6 +196,17 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/migration/upgrade-to-v9', title: 'Upgrade to version 9' },
       { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Upgrade to version 7' },
       { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to version 6' },
+      { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
+    ],
+  },
+  {
+    pathname: '/material-ui/discover-more-group',
+    title: 'Discover more',
+    children: [
+      { pathname: '/material-ui/discover-more/showcase' },
+      { pathname: '/material-ui/discover-more/related-projects' },
+      { pathname: '/material-ui/discover-more/roadmap' },
+      { pathname: '/material-ui/discover-more/changelog' },
     ],
   },
 ];
