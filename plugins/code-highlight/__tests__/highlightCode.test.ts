@@ -41,7 +41,7 @@ const MESSAGE = [
   'Wrong code fences:',
   ...PROBLEMS.map((problem) => `  - plugins/code-highlight/__tests__/__fixtures__/wrong.md:${problem}`),
   'After a language may stand: one bare word right after the language (title of the block or label of its tab), ' +
-    'title="…" (also for several words), {1,4-6} (lines to highlight), showLineNumbers.',
+    'title="…" (also for several words), {1,4-6} (lines to highlight), showLineNumbers, nocheck="…" (why the check of pages does not compile the block).',
 ].join('\n');
 
 describe('highlightCode (issue 3, point 1; design §5 "Code is highlighted at build time")', () => {

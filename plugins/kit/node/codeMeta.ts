@@ -15,7 +15,8 @@ export interface CodeMeta {
 /** For messages: everything that may follow the language. */
 export const CODE_META_FORMS =
   'one bare word right after the language (title of the block or label of its tab), ' +
-  'title="…" (also for several words), {1,4-6} (lines to highlight), showLineNumbers';
+  'title="…" (also for several words), {1,4-6} (lines to highlight), showLineNumbers, ' +
+  'nocheck="…" (why the check of pages does not compile the block)';
 
 const TOKEN = /[^\s={}]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^}]*\}|\S+/g;
 const RANGES = /^\{\s*\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*\s*\}$/;
@@ -54,6 +55,8 @@ function addToken(meta: CodeMeta, token: string): void {
   else if (title !== undefined) meta.problems.push(`a second title, ${token}; keep one`);
   else if (ranges) meta.ranges.push(...ranges);
   else if (token === 'showLineNumbers') meta.showLineNumbers = true;
+  // For `npm run check:docs`; readers see nothing of it.
+  else if (/^nocheck=(["']).+\1$/.test(token)) return;
   else if (token.startsWith('title=')) meta.problems.push(`${token} is no title; write title="App.tsx"`);
   else if (token.startsWith('{'))
     meta.problems.push(`${token} names no lines; write numbers from 1 on, such as {1,4-6}`);

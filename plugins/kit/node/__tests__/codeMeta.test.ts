@@ -20,6 +20,12 @@ describe('parseCodeMeta (issue 3, point 1 "fence titles … line highlighting")'
     });
   });
 
+  it('leaves the reason of a block that is not compiled to the check of pages', () => {
+    expect(parseCodeMeta('nocheck="needs your router"')).toEqual(NOTHING);
+    expect(parseCodeMeta('nocheck').label).toBe('nocheck');
+    expect(parseCodeMeta('nocheck=').problems).toHaveLength(1);
+  });
+
   it('takes a bare word as the label right after the language only', () => {
     expect(parseCodeMeta('npm')).toEqual({ ...NOTHING, label: 'npm' });
     expect(parseCodeMeta('{1} npm').problems).toEqual(['npm means nothing after the language']);
