@@ -160,7 +160,12 @@ const pages: PageNode[] = [
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
-        children: [{ pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' }],
+        children: [
+          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+          { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          { pathname: '/material-ui/customization/creating-themed-components' },
+          { pathname: '/material-ui/customization/theme-components', title: 'Components' },
+        ],
       },
       {
         pathname: '/material-ui/customization/tokens',
@@ -171,6 +176,9 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/customization/spacing' },
           { pathname: '/material-ui/customization/breakpoints' },
           { pathname: '/material-ui/customization/container-queries' },
+          { pathname: '/material-ui/customization/density' },
+          { pathname: '/material-ui/customization/z-index', title: 'z-index' },
+          { pathname: '/material-ui/customization/transitions' },
         ],
       },
     ],
@@ -187,7 +195,13 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/guides/api', title: 'API design' },
       { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
       { pathname: '/material-ui/guides/composition' },
+      { pathname: '/material-ui/guides/content-security-policy', title: 'Content Security Policy' },
     ],
+  },
+  {
+    pathname: '/material-ui/integrations-group',
+    title: 'Integrations',
+    children: [{ pathname: '/material-ui/integrations/nextjs', title: 'Next.js' }],
   },
   {
     pathname: '/material-ui/migration',
