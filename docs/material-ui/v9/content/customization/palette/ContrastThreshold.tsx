@@ -19,7 +19,13 @@ export default function ContrastThreshold() {
             {Object.entries(awnings).map(([name, color]) => (
               <Box
                 key={name}
-                sx={{ p: 1.5, borderRadius: 1, fontSize: 22, fontWeight: 700 }}
+                sx={{
+                  p: 1.5,
+                  borderRadius: 1,
+                  typography: 'h6',
+                  fontSize: 22,
+                  fontWeight: 700,
+                }}
                 style={{
                   backgroundColor: color,
                   color: palette.getContrastText(color),

@@ -9,6 +9,8 @@ export default function PaletteColors() {
     <Box
       sx={{
         display: 'grid',
+        width: '100%',
+        maxWidth: 480,
         gridTemplateColumns: 'auto repeat(3, minmax(56px, 120px))',
         gap: 1,
         alignItems: 'center',
