@@ -211,6 +211,8 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Upgrade to version 7' },
       { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to version 6' },
       { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
+      { pathname: '/material-ui/integrations/tailwindcss', title: 'Tailwind CSS v4' },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
     ],
   },
   {
