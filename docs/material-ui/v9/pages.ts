@@ -13,7 +13,10 @@ const pages: PageNode[] = [
         pathname: '/material-ui/getting-started/templates-group',
         title: 'Templates',
         children: [
+          { pathname: '/material-ui/getting-started/templates', title: 'All templates' },
+          { pathname: '/material-ui/getting-started/templates/marketing-page', title: 'Marketing page' },
           { pathname: '/material-ui/getting-started/templates/blog', title: 'Blog' },
+          { pathname: '/material-ui/getting-started/templates/checkout', title: 'Checkout' },
           { pathname: '/material-ui/getting-started/templates/dashboard', title: 'Dashboard' },
           { pathname: '/material-ui/getting-started/templates/pricing', title: 'Pricing' },
           { pathname: '/material-ui/getting-started/templates/sign-in', title: 'Sign-in' },
@@ -181,6 +184,19 @@ const pages: PageNode[] = [
           { pathname: '/material-ui/customization/transitions' },
         ],
       },
+      {
+        pathname: '/material-ui/customization/css-variables',
+        subheader: 'CSS theme variables',
+        children: [
+          { pathname: '/material-ui/customization/css-theme-variables/overview' },
+          { pathname: '/material-ui/customization/css-theme-variables/usage', title: 'Basic usage' },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/configuration',
+            title: 'Advanced configuration',
+          },
+        ],
+      },
+      { pathname: '/material-ui/customization/css-layers', title: 'Cascade layers' },
     ],
   },
   {
@@ -204,6 +220,13 @@ const pages: PageNode[] = [
     children: [{ pathname: '/material-ui/integrations/nextjs', title: 'Next.js' }],
   },
   {
+    pathname: '/material-ui/experimental-api-group',
+    title: 'Experimental APIs',
+    children: [
+      { pathname: '/material-ui/experimental-api/classname-generator', title: 'ClassName generator' },
+    ],
+  },
+  {
     pathname: '/material-ui/migration',
     title: 'Migration',
     children: [
@@ -213,6 +236,9 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
       { pathname: '/material-ui/integrations/tailwindcss', title: 'Tailwind CSS v4' },
       { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      { pathname: '/material-ui/integrations/styled-components', title: 'styled-components' },
+      { pathname: '/material-ui/integrations/interoperability', title: 'Style libraries' },
+      { pathname: '/material-ui/integrations/theme-scoping' },
     ],
   },
   {

@@ -8,7 +8,6 @@ const globalRules = (
         margin: 0,
         color: theme.vars.palette.text.primary,
         backgroundColor: theme.vars.palette.background.default,
-        fontFamily: theme.typography.fontFamily,
       },
       mark: {
         color: theme.vars.palette.primary.contrastText,
@@ -21,7 +20,7 @@ const globalRules = (
 
 export default function GlobalRules() {
   return (
-    <Box component="main" sx={{ p: 2 }}>
+    <Box component="main" sx={{ p: 2, typography: 'body1' }}>
       {globalRules}
       The tide table for <mark>Saturday</mark> was corrected.
     </Box>

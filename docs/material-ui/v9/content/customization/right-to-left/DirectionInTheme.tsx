@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Slider from '@mui/material/Slider';
+import Rating from '@mui/material/Rating';
 import Switch from '@mui/material/Switch';
 import { ThemeProvider, useTheme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
@@ -31,7 +31,7 @@ export default function DirectionInTheme() {
             <Tab label="الثلاثاء" />
           </Tabs>
           <Box sx={{ p: 2 }}>
-            <Slider aria-label="مستوى الصوت" defaultValue={30} />
+            <Rating name="museum-rating" defaultValue={2} />
           </Box>
         </Box>
       </ThemeProvider>

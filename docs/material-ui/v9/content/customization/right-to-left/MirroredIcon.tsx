@@ -1,25 +1,31 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Schedule from '@mui/icons-material/Schedule';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 const Forward = styled(ArrowForward)({
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
 });
 
+const Line = styled(Typography)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
+
 export default function MirroredIcon() {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Button dir="ltr" variant="outlined" endIcon={<Forward />}>
-        Next stop
-      </Button>
-      <Button dir="rtl" variant="outlined" endIcon={<Forward />}>
-        התחנה הבאה
-      </Button>
-      <Button dir="rtl" variant="outlined" endIcon={<Schedule />}>
-        שעות
-      </Button>
-    </Box>
+    <Stack useFlexGap spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
+      <Line dir="ltr" lang="en">
+        Next stop <Forward />
+      </Line>
+      <Line dir="rtl" lang="he">
+        התחנה הבאה <Forward />
+      </Line>
+      <Line dir="rtl" lang="he">
+        שעות <Schedule />
+      </Line>
+    </Stack>
   );
 }
