@@ -29,10 +29,4 @@ export const allowed: readonly AllowedMarkup[] = [
     pages: /tree-view/,
     reason: 'The same elements, seen from the items.',
   },
-  {
-    rule: 'close-order',
-    message: /^Stray end tag '<\/tbody>'/,
-    reason:
-      'The minifier leaves out the start tag, which the standard lets one do; the validator does not know that.',
-  },
 ];
