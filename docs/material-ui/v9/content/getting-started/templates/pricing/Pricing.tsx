@@ -19,7 +19,7 @@ export default function Pricing() {
       <Container component="main" maxWidth="lg" sx={{ py: { xs: 5, md: 9 } }}>
         <Box sx={{ maxWidth: 640 }}>
           <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>
-            Rosterly
+            Early Shift
           </Typography>
           <Typography
             variant="h3"
