@@ -32,7 +32,7 @@ export default function GrowingNotes() {
           <div key={name}>
             <Accordion disableGutters>
               <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-                <Typography>{name}</Typography>
+                <Typography component="span">{name}</Typography>
               </AccordionSummary>
               <AccordionDetails sx={{ typography: 'body2' }}>
                 Rehearses on Thursday at 18:00 in the blue room. Bring your own
