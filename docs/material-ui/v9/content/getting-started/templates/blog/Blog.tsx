@@ -52,7 +52,7 @@ export default function Blog() {
         {!topic && lead && <LeadStory post={lead} />}
         <Grid container spacing={3}>
           {shown.map((post) => (
-            <Grid key={post.id} size={{ xs: 12, sm: 6, md: 4 }}>
+            <Grid key={post.id} size={{ xs: 12, sm: 6, lg: 3 }}>
               <PostCard post={post} />
             </Grid>
           ))}

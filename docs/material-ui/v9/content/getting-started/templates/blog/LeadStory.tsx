@@ -17,7 +17,7 @@ export function LeadStory({ post }: { post: Post }) {
     >
       <Grid container>
         <Grid size={{ xs: 12, md: 7 }}>
-          <PostPicture sky={post.sky} height={300} />
+          <PostPicture sky={post.sky} height="min(56vw, 300px)" />
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack
