@@ -206,8 +206,8 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/guides/minimizing-bundle-size' },
       { pathname: '/material-ui/guides/server-rendering' },
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
-      { pathname: '/material-ui/guides/localization' },
       { pathname: '/material-ui/guides/testing' },
+      { pathname: '/material-ui/guides/localization' },
       { pathname: '/material-ui/guides/api', title: 'API design' },
       { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
       { pathname: '/material-ui/guides/composition' },
@@ -217,7 +217,14 @@ const pages: PageNode[] = [
   {
     pathname: '/material-ui/integrations-group',
     title: 'Integrations',
-    children: [{ pathname: '/material-ui/integrations/nextjs', title: 'Next.js' }],
+    children: [
+      { pathname: '/material-ui/integrations/nextjs', title: 'Next.js' },
+      { pathname: '/material-ui/integrations/tailwindcss', title: 'Tailwind CSS v4' },
+      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      { pathname: '/material-ui/integrations/styled-components', title: 'styled-components' },
+      { pathname: '/material-ui/integrations/interoperability', title: 'Style libraries' },
+      { pathname: '/material-ui/integrations/theme-scoping' },
+    ],
   },
   {
     pathname: '/material-ui/experimental-api-group',
@@ -234,11 +241,6 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Upgrade to version 7' },
       { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to version 6' },
       { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
-      { pathname: '/material-ui/integrations/tailwindcss', title: 'Tailwind CSS v4' },
-      { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
-      { pathname: '/material-ui/integrations/styled-components', title: 'styled-components' },
-      { pathname: '/material-ui/integrations/interoperability', title: 'Style libraries' },
-      { pathname: '/material-ui/integrations/theme-scoping' },
     ],
   },
   {
