@@ -1,4 +1,5 @@
 import { LATER } from './later';
+import { MATERIAL_TASKS } from './materialTasks';
 import { ROWS } from './rows';
 import { SYNONYMS } from './synonyms';
 import { TASKS } from './tasks';
@@ -16,4 +17,5 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
   synonyms: SYNONYMS,
   rows: ROWS,
   later: LATER,
+  material: MATERIAL_TASKS,
 };

@@ -4,7 +4,6 @@ import type { ProductRow, VersionRow } from '../../../docs/products';
 import { findPackageDir } from '../../../plugins/kit/node/findPackageDir';
 import { versionPath } from '../../pages-manifest/versionPath';
 import type { SiteEnv } from '../env';
-import { isNamed, unitId } from '../units';
 
 /** A package whose API a product-version documents. */
 export interface ApiPackage {
@@ -59,8 +58,9 @@ export function toTarget(rootDir: string, product: ProductRow, version: VersionR
   };
 }
 
-const isServed = (product: string, version: string, names: readonly string[]) =>
-  names.length === 0 || isNamed({ id: unitId(product, version), product }, names);
+/** Of a product, all versions: the pages of one tell what changed since the others. */
+const isServed = (product: string, names: readonly string[]) =>
+  names.length === 0 || names.some((name) => name.split('@')[0] === product);
 
 /**
  * The product-versions whose API pages this run makes: all that have a library, so that links between products are
@@ -73,8 +73,7 @@ export function listApiTargets(
 ): ApiTarget[] {
   return products
     .filter((product) => env.fixture || !product.fixture)
-    .flatMap((product) => product.versions.map((version) => ({ product, version })))
-    .filter(({ product, version }) => isServed(product.id, version.id, env.products))
-    .map(({ product, version }) => toTarget(rootDir, product, version))
+    .filter((product) => isServed(product.id, env.products))
+    .flatMap((product) => product.versions.map((version) => toTarget(rootDir, product, version)))
     .filter(({ packages }) => packages.length > 0);
 }
