@@ -11,7 +11,11 @@ export const LATER: readonly Query[] = [
   ['css reset', 'material-ui', '/material-ui/react-css-baseline /material-ui/api/css-baseline'],
   ['tabs', 'material-ui', '/material-ui/api/tabs'],
   ['menu item', 'material-ui', '/material-ui/api/menu-item'],
-  ['radio buttons', 'material-ui', '/material-ui/react-radio-button /material-ui/api/radio-group /material-ui/api/radio'],
+  [
+    'radio buttons',
+    'material-ui',
+    '/material-ui/react-radio-button /material-ui/api/radio-group /material-ui/api/radio',
+  ],
   ['focus ring', 'material-ui', '/material-ui/react-button'],
   ['confirm before closing', 'material-ui', '/material-ui/react-dialog'],
   ['sort table', 'material-ui', '/material-ui/react-table /material-ui/api/table-sort-label'],
