@@ -10,7 +10,7 @@ import { growIndex } from './search/growIndex';
 import { loadSources } from './search/loadSources';
 import { compressedSize, measureCode } from './search/measureCode';
 import { measureTimes } from './search/measureTimes';
-import { QUERIES } from './search/queries';
+import { MATERIAL_TASKS, QUERIES } from './search/queries';
 
 const rootDir = path.resolve(__dirname, '..');
 
@@ -90,6 +90,9 @@ async function main(): Promise<void> {
   }
   const rates = toRates(answers.flatMap(([, own]) => own));
   printRates('all', rates);
+  const tasks = MATERIAL_TASKS.map((query) => answerQuery(sources, query, articles));
+  printRates('material', toRates(tasks));
+  printMisses(tasks);
   const { rows, names, lost } = checkRows(sources);
   console.log(
     `${rows} API rows: ${names} names without their row in the top three, ${lost} with their component`,
