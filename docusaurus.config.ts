@@ -76,7 +76,10 @@ const config: Config = {
     ],
   ],
   plugins: [
-    createBundlerPlugin({ cacheName: cacheName(env) }),
+    createBundlerPlugin({
+      cacheName: cacheName(env),
+      demos: versions.flatMap(({ pages }) => pages).reduce((sum, page) => sum + page.demos.length, 0),
+    }),
     createStylesPlugin(),
     fontsPlugin,
     keepPlugin,

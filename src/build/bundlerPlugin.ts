@@ -30,10 +30,12 @@ function listTransforms(folder: string): string[] {
 interface BundlerOptions {
   /** Folder of the bundler's cache. */
   cacheName: string;
+  /** How many demos the pages of this build show. */
+  demos: number;
 }
 
 /** Settings of the bundler that belong to no plugin. */
-export function createBundlerPlugin({ cacheName }: BundlerOptions) {
+export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
   return (context: LoadContext): Plugin => {
     const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
     const coreClient = path.join(
@@ -113,7 +115,7 @@ export function createBundlerPlugin({ cacheName }: BundlerOptions) {
             ? {}
             : {
                 output: { chunkFilename: CHUNK },
-                optimization: { splitChunks: SPLIT_CHUNKS, ...ONE_RUNTIME, ...SHORT_IDS },
+                optimization: { splitChunks: splitChunks(demos), ...ONE_RUNTIME, ...SHORT_IDS },
               }),
         } as never;
       },
@@ -144,22 +146,22 @@ const DOC_SHELL =
 const DEMO_CORE =
   /node_modules[\\/](@emotion|stylis|react-is|hoist-non-react-statics|@mui[\\/](private-theming|styled-engine|material[\\/]styles|system(?![\\/](Stack|Grid|Container))))[\\/]/;
 
-/** Demos that make a core of what they share; below, each page has few enough chunks. */
-const MIN_SHARING = 8;
+/** The core is what this share of the demos needs, or at least so many: what few need would burden the others' pages. */
+const CORE = { share: 1 / 4, demos: 8 };
 
 /**
  * Docusaurus puts what half of the pages share into one chunk that every page loads; with demos that would be the
  * documented library. Instead, what demos share lies in chunks of its own, asked for with the first demo. Few larger
  * chunks compress better than many small ones, and each request costs headers.
  */
-const SPLIT_CHUNKS = {
+const splitChunks = (demos: number) => ({
   cacheGroups: {
     common: false,
     docShell: { test: DOC_SHELL, chunks: 'async', name: 'doc-shell', enforce: true, priority: 30 },
     demoCore: {
       test: DEMO_CORE,
       chunks: 'async',
-      minChunks: MIN_SHARING,
+      minChunks: Math.max(CORE.demos, Math.round(demos * CORE.share)),
       name: 'demo-core',
       enforce: true,
       priority: 20,
@@ -173,4 +175,4 @@ const SPLIT_CHUNKS = {
       reuseExistingChunk: true,
     },
   },
-};
+});
