@@ -111,9 +111,9 @@ export function siteSteps(level: Level): Step[] {
     name: 'demos',
     // Their types are checked with those of their workspaces.
     run: () => {
-      // CI visits each page with its demos; here, one in three also in other time zones, and with axe.
-      const turns = level === 'full' ? [] : ['--in-turn', '--every', '3'];
-      const args = ['--without-types', ...turns, '--json', '.cache/test/demos.json'];
+      // CI visits each page with its demos; here, one in six also in other time zones, and with axe.
+      const some = level === 'full' ? [] : ['--in-turn', '--every', '6'];
+      const args = ['--without-types', ...some, '--json', '.cache/test/demos.json'];
       return check([...script('check-demos.ts'), ...args], env);
     },
   };
@@ -126,7 +126,7 @@ export function siteSteps(level: Level): Step[] {
     name: 'html',
     needs: ['site build'],
     // Pages are of few kinds; `npm run test:full` reads all.
-    run: () => check([...script('check-html.ts'), '--every', level === 'full' ? '1' : '12'], env),
+    run: () => check([...script('check-html.ts'), '--every', level === 'full' ? '1' : '16'], env),
   };
   return [
     { name: 'fixture build', run: () => check(script('build.ts'), fixtureEnv) },
