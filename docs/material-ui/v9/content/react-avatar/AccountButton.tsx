@@ -20,6 +20,7 @@ export default function AccountButton() {
         sx={{ p: 0.5 }}
       >
         <Avatar
+          component="span"
           sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
         />
       </IconButton>

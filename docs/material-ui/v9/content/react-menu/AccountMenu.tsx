@@ -19,7 +19,7 @@ export default function AccountMenu() {
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar sx={{ bgcolor: 'primary.main' }}>
+        <Avatar component="span" sx={{ bgcolor: 'primary.main' }}>
           <PersonIcon />
         </Avatar>
       </IconButton>

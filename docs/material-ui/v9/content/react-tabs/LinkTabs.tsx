@@ -13,30 +13,30 @@ export default function LinkTabs() {
   const [current, setCurrent] = useState('#rooms');
 
   return (
-    <Tabs
-      component="nav"
-      variant="scrollable"
-      value={current}
-      aria-label="Guest house"
-      slotProps={{ list: { role: undefined } }}
-    >
-      {pages.map((page) => (
-        <Tab
-          key={page.href}
-          component="a"
-          href={page.href}
-          value={page.href}
-          label={page.label}
-          role={undefined}
-          tabIndex={0}
-          aria-selected={undefined}
-          aria-current={page.href === current ? 'page' : undefined}
-          onClick={(event: React.MouseEvent) => {
-            event.preventDefault();
-            setCurrent(page.href);
-          }}
-        />
-      ))}
-    </Tabs>
+    <nav aria-label="Guest house">
+      <Tabs
+        variant="scrollable"
+        value={current}
+        slotProps={{ list: { role: undefined } }}
+      >
+        {pages.map((page) => (
+          <Tab
+            key={page.href}
+            component="a"
+            href={page.href}
+            value={page.href}
+            label={page.label}
+            role={undefined}
+            tabIndex={0}
+            aria-selected={undefined}
+            aria-current={page.href === current ? 'page' : undefined}
+            onClick={(event: React.MouseEvent) => {
+              event.preventDefault();
+              setCurrent(page.href);
+            }}
+          />
+        ))}
+      </Tabs>
+    </nav>
   );
 }
