@@ -14,7 +14,7 @@ const css = `
 export default function LayersCompared() {
   return (
     <Box className="museum">
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained">Without layers</Button>
         <StyledEngineProvider enableCssLayer>

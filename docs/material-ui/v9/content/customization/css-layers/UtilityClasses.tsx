@@ -15,7 +15,7 @@ export default function UtilityClasses() {
   return (
     <StyledEngineProvider enableCssLayer>
       <GlobalStyles styles="@layer mui, utilities;" />
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       <Stack
         direction="row"
         useFlexGap

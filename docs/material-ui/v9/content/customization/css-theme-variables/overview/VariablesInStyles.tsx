@@ -27,7 +27,7 @@ const css = `
 export default function VariablesInStyles() {
   return (
     <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       <Box className="berth" sx={{ width: '100%', maxWidth: 320 }}>
         <Typography variant="h6" component="p">
           Berth 12
