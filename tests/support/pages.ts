@@ -56,8 +56,8 @@ export function isBuilt(product: string, version: string): boolean {
 export function builtVersions(): ManifestVersion[] {
   const { manifest } = loadManifest({ rootDir, products });
   return manifest.products
-    .filter(({ id }) => BUILT.length === 0 || BUILT.includes(id))
-    .flatMap((product) => product.versions);
+    .flatMap((product) => product.versions)
+    .filter(({ product, id }) => isBuilt(product, id));
 }
 
 /** The versions that are built, with a sample of their pages. */
