@@ -16,7 +16,7 @@ const rootDir = path.resolve(__dirname, '..');
 
 const NEXT: Record<NewRequest['kind'], string> = {
   page: 'Write it, then run "npm run manifest" and "npm run check:docs".',
-  demo: 'Write it, then run "npm run check:demos -- --changed --screenshots /tmp/looks".',
+  demo: 'Write it, then run "npm run check:demos -- --changed --screenshots .cache/looks".',
   product:
     'Run "npm install", fill in docs/products.ts and docs/versions.ts, write its pages, then "npm run manifest".',
 };
