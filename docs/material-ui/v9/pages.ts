@@ -240,7 +240,15 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/migration/upgrade-to-v9', title: 'Upgrade to version 9' },
       { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Upgrade to version 7' },
       { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to version 6' },
-      { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
+      {
+        pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+        title: 'Migrating from deprecated APIs',
+      },
+      {
+        pathname: '/material-ui/migration/upgrade-to-v5',
+        subheader: 'From version 4 to 5',
+        children: [{ pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' }],
+      },
     ],
   },
   {
