@@ -1,49 +1,23 @@
-/** `npm run build`: one Docusaurus build a product-version and one for the root, merged into `build/` (design §2). */
-import fs from 'node:fs';
-import os from 'node:os';
+/**
+ * `npm run build [-- --out DIR | --units DIR | --list]`: one Docusaurus build a product-version and one for the root,
+ * merged into `build/` (design §2), or written to `DIR/<unit>` for `npm run merge` (issue 10 point 6).
+ */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { products } from '../docs/products';
-import { selectRows } from '../plugins/kit/node';
-import { registry } from '../plugins/registry';
-import redirects from '../redirects';
 import { hasApi } from '../src/build/api/hasApi';
 import { prepareApi } from '../src/build/api/prepareApi';
 import { readEnv } from '../src/build/env';
 import { selectUnits, type Unit } from '../src/build/units';
 import { writeManifest } from '../src/pages-manifest/writeManifest';
-import { buildUnit, type UnitResult } from './lib/buildUnit';
-import { buildPolicy, collectDocumentPolicies } from './lib/contentSecurityPolicy';
-import { headersFile } from './lib/headers';
-import { inParallel } from './lib/inParallel';
-import { mergeOutputs } from './lib/mergeOutputs';
+import { buildUnits } from './lib/buildUnits';
+import type { UnitResult } from './lib/buildUnit';
+import { finishSite } from './lib/finishSite';
 import { runMain } from './lib/runMain';
 import { tellOfLicense } from './lib/tellOfLicense';
-import { writeRedirects } from './lib/writeRedirects';
+import { writeArtifact } from './lib/units/artifact';
 
 const rootDir = path.resolve(__dirname, '..');
-
-/** A Docusaurus build keeps one to two cores busy: as many at a time as there are cores is fastest, also with two. */
-const PARALLEL = os.availableParallelism();
-
-function report({ unit, cached, seconds }: UnitResult): void {
-  console.log(`${cached ? 'cached' : 'built '} ${unit.id.padEnd(20)} ${seconds.toFixed(1)} s`);
-}
-
-async function buildAll(units: Unit[]): Promise<UnitResult[]> {
-  const failures: string[] = [];
-  const results = await inParallel(units, PARALLEL, async (unit) => {
-    try {
-      const result = await buildUnit(rootDir, unit);
-      report(result);
-      return result;
-    } catch (error) {
-      failures.push(`${unit.id}:\n${(error as Error).message}`);
-      return null;
-    }
-  });
-  if (failures.length > 0) throw new Error(`${failures.length} builds failed.\n\n${failures.join('\n\n')}`);
-  return results.filter((result) => result !== null);
-}
 
 /** Sizes of components take minutes the first time: a build that only tests the site does without. */
 function selectMeasured(units: readonly Unit[]): string[] {
@@ -51,29 +25,42 @@ function selectMeasured(units: readonly Unit[]): string[] {
   return units.map(({ product, version }) => `${product}-${version}`);
 }
 
+/** The units as JSON, for a workflow that builds each on a machine of its own. */
+function formatUnits(units: readonly Unit[]): string {
+  return JSON.stringify(
+    units.map(({ id, product, version }) => ({
+      id,
+      folder: product ? `docs/${product}/${version}` : 'blog',
+    })),
+  );
+}
+
+function writeArtifacts(results: readonly UnitResult[], folder: string, generated: boolean): void {
+  for (const { unit, outDir } of results) {
+    const written = writeArtifact({ rootDir, unit, outDir, folder, generated, env: process.env });
+    console.log(`${unit.id} is in ${path.relative(process.cwd(), written)}`);
+  }
+}
+
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      list: { type: 'boolean', default: false },
+      out: { type: 'string', default: process.env.SITE_OUT_DIR || 'build' },
+      units: { type: 'string' },
+    },
+  });
   const env = readEnv();
   const units = selectUnits(products, env);
+  if (values.list) return console.log(formatUnits(units));
   await prepareApi({ rootDir, products, env, measure: selectMeasured(units) });
   writeManifest(rootDir, { includeFixture: env.fixture, generated: hasApi(env) });
   const license = tellOfLicense(rootDir, units, env.xLicenseKey);
   if (license !== null) console.log(license);
-  const results = await buildAll(units);
-  const target = path.resolve(rootDir, process.env.SITE_OUT_DIR || 'build');
-  mergeOutputs(
-    results.map(({ outDir }) => outDir),
-    target,
-  );
-  const whole = units.length > 1 && env.products.length === 0;
-  if (whole) writeRedirects(target, redirects);
-  const rows = selectRows(registry, env.pluginsOff);
-  for (const { afterMerge } of rows) await afterMerge?.(target);
-  const policy = buildPolicy(target, rows);
-  const documents = collectDocumentPolicies(rows);
-  fs.writeFileSync(path.join(target, '_headers'), headersFile(policy, documents));
-  fs.writeFileSync(path.join(target, 'csp.txt'), policy);
-  fs.writeFileSync(path.join(target, 'csp-documents.json'), JSON.stringify(documents, null, 2));
-  console.log(`${results.length} builds merged into ${path.relative(process.cwd(), target) || '.'}`);
+  const results = await buildUnits(rootDir, units);
+  if (values.units !== undefined) return writeArtifacts(results, path.resolve(values.units), hasApi(env));
+  const outputs = results.map(({ outDir }) => outDir);
+  await finishSite({ units, outputs, target: path.resolve(rootDir, values.out), env });
 }
 
 runMain(main);

@@ -49,14 +49,19 @@ function addFiles(hash: Hash, rootDir: string, targets: string[]): void {
   }
 }
 
-/** Variables that say what is built and where to, not how, or that change generated files. */
-const SELECTING = ['SITE_BUILD', 'SITE_PRODUCTS', 'SITE_OUT_DIR', 'SITE_API_SIZES'];
+/** Variables that say what is built and where to, not how, or that change generated files or those of hosts. */
+const SELECTING = ['SITE_BUILD', 'SITE_PRODUCTS', 'SITE_OUT_DIR', 'SITE_API_SIZES', 'SITE_CSP_REPORT_URL'];
 
-/** Variables of the environment that change the output. */
-function environment(env: NodeJS.ProcessEnv): string {
+/** Variables of the environment that change outputs, with their values; an empty one is as good as none. */
+export function listSettings(env: NodeJS.ProcessEnv): [name: string, value: string][] {
   return Object.entries(env)
-    .filter(([name]) => name.startsWith('SITE_') && !SELECTING.includes(name))
-    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, value = '']): [string, string] => [name, value])
+    .filter(([name, value]) => name.startsWith('SITE_') && value !== '' && !SELECTING.includes(name))
+    .sort(([a], [b]) => a.localeCompare(b));
+}
+
+function environment(env: NodeJS.ProcessEnv): string {
+  return listSettings(env)
     .map(([name, value]) => `${name}=${value}`)
     .join('\n');
 }
