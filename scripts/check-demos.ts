@@ -1,22 +1,26 @@
 /**
- * `npm run check:demos [-- --product NAME] [--page PATHNAME] [--demo Name] [--changed] [--screenshots DIR] …`: every demo
+ * `npm run check:demos [-- --product NAME] [--page PATHNAME] [--demo Name] [--changed] [--screenshots DIR] [--record] …`: every demo
  * type-checks in its workspace, renders on the server, comes to life without a message and has no fault that axe finds,
  * in light, dark and right-to-left (issue 3 point 9). What an earlier run found for the same content is not looked for
- * again.
+ * again. `--record` writes what axe found to `docs/<product>/<version>/accessibility.json`, from which readers are told.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { products } from '../docs/products';
 import { collectLocalFiles } from '../plugins/demos/node/localFiles';
+import { RECORDS_FILE } from '../plugins/demos/node/checks/records';
 import { readEnv } from '../src/build/env';
 import { allowed } from './check-demos/allowed';
 import { applyAllowed } from './check-demos/applyAllowed';
 import { listChangedFiles } from './check-demos/changedFiles';
 import { checkNotation } from './check-demos/checkNotation';
 import { checkWorkspace } from './check-demos/checkWorkspace';
+import { compareRecords, formatRecordProblems } from './check-demos/compareRecords';
+import { countRules } from './check-demos/countRules';
 import { hashDemos } from './check-demos/hashDemos';
 import { listDemos } from './check-demos/listDemos';
 import { parseOptions, selectDemos, type Options } from './check-demos/parseOptions';
+import { writeRecords } from './check-demos/records';
 import { formatReport } from './check-demos/report';
 import { readResult, writeResult } from './check-demos/resultCache';
 import type { Demo, DemoResult, Finding } from './check-demos/types';
@@ -88,7 +92,20 @@ async function main(): Promise<void> {
   }));
   if (options.json !== undefined) writeJson(options.json, results, judged.unused);
   console.log(formatReport(results, judged.unused));
-  if (results.some(({ healthy }) => !healthy)) process.exitCode = 1;
+  if (options.record) {
+    const written = writeRecords(rootDir, results, {
+      rules: countRules(),
+      day: new Date().toISOString().slice(0, 10),
+    });
+    console.log(
+      written.length > 0
+        ? `Wrote ${RECORDS_FILE} of ${written.join(', ')}`
+        : 'The recorded results are the same.',
+    );
+  }
+  const records = compareRecords(rootDir, results);
+  console.log(formatRecordProblems(records, results.length).join('\n'));
+  if (records.wrong.length > 0 || results.some(({ healthy }) => !healthy)) process.exitCode = 1;
 }
 
 runMain(main);

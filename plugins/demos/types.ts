@@ -7,6 +7,18 @@ export const STYLINGS = ['system', 'tailwind', 'css'] as const;
 
 export type Styling = (typeof STYLINGS)[number];
 
+/** How a demo is looked at when it is checked: the site's color modes, and from right to left. */
+export type CheckMode = 'light' | 'dark' | 'rtl';
+
+/** What axe found in a demo, as it is told to the reader (issue 10 point 2). */
+export interface DemoChecks {
+  /** Version of axe-core. */
+  axe: string;
+  modes: CheckMode[];
+  /** Absent where it found nothing; `known` is what the library does by itself. */
+  found?: { rule: string; modes: CheckMode[]; known?: true }[];
+}
+
 /** One file of a demo: highlighted lines for the page, text for the clipboard and for playgrounds. */
 export interface DemoFile {
   name: string;
@@ -28,6 +40,8 @@ export interface DemoSource {
   root?: { name: string; source: string };
   /** Of a Tailwind demo: its sheet, for a document in which it is alone, and the exact version that made it. */
   tailwind?: { css: string; version: string };
+  /** Absent where the demo was not checked since it changed. */
+  checks?: DemoChecks;
 }
 
 export type Language = 'ts' | 'js';

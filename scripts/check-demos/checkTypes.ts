@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { compilerArgs } from '../lib/compilerArgs';
 import { collectLocalFiles } from '../../plugins/demos/node/localFiles';
-import { sharedFiles } from './hashDemos';
+import { sharedFiles } from '../../plugins/demos/node/checks/fingerprint';
 import type { Demo, Finding } from './types';
 
 export interface TypeError {

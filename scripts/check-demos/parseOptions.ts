@@ -18,10 +18,12 @@ export interface Options {
   inTurn: boolean;
   /** Whether types are checked; not where `npm run typecheck` does. */
   types: boolean;
+  /** Whether what axe finds is written to `accessibility.json` of each version, for readers. */
+  record: boolean;
 }
 
 export const USAGE =
-  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--page PATHNAME] [--demo Name] [--mode MODE] [--in-turn] [--every N] [--changed] [--json FILE] [--screenshots DIR] [--without-types]';
+  'Usage: npm run check:demos [-- --product NAME[@VERSION]] [--page PATHNAME] [--demo Name] [--mode MODE] [--in-turn] [--every N] [--changed] [--json FILE] [--screenshots DIR] [--without-types] [--record]';
 
 function readMode(value: string): Mode {
   const mode = MODES.find((known) => known === value);
@@ -55,8 +57,12 @@ export function parseOptions(args: readonly string[]): Options {
         changed: { type: 'boolean' },
         json: { type: 'string' },
         'without-types': { type: 'boolean' },
+        record: { type: 'boolean' },
       },
     });
+    if (values.record && (values.mode || values['in-turn'])) {
+      throw new Error('--record is for results of all modes. Leave out --mode and --in-turn.');
+    }
     return {
       product: values.product,
       pages: values.page ?? [],
@@ -68,6 +74,7 @@ export function parseOptions(args: readonly string[]): Options {
       changed: values.changed === true,
       json: values.json,
       types: values['without-types'] !== true,
+      record: values.record === true,
     };
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${USAGE}`, { cause: error });

@@ -23,6 +23,7 @@ describe('parseOptions', () => {
       json: undefined,
       screenshots: undefined,
       types: true,
+      record: false,
     });
   });
 
@@ -59,7 +60,14 @@ describe('parseOptions', () => {
       json: 'out.json',
       screenshots: 'pictures',
       types: false,
+      record: false,
     });
+    expect(parseOptions(['--record']).record).toBe(true);
+  });
+
+  it('records only what was looked at in all modes', () => {
+    expect(() => parseOptions(['--record', '--in-turn'])).toThrow(/Leave out --mode and --in-turn/);
+    expect(() => parseOptions(['--record', '--mode', 'dark'])).toThrow(/all modes/);
   });
 
   it.each([['--modes'], ['--mode=sepia'], ['--every=0'], ['Colors'], ['--product']])(

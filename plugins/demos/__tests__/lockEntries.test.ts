@@ -1,4 +1,4 @@
-import { lockEntries } from '../lockEntries';
+import { lockEntries } from '../node/checks/lockEntries';
 
 const lock = {
   packages: {
