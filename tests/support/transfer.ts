@@ -1,7 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Kilobytes that the page has received, as they were transferred, by kind of resource. */
-export type Transfer = Record<string, number>;
+/** What the page has received: kilobytes (1,000 bytes), as they were sent, by kind of resource, and how many requests. */
+export interface Transfer {
+  html: number;
+  script: number;
+  style: number;
+  font: number;
+  requests: number;
+}
+
+type Kind = Exclude<keyof Transfer, 'requests'>;
+
+/** Names that the browser has for the kinds. */
+const KINDS: Record<string, Kind> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+};
 
 /** Runs in the page: elements never come near the viewport, so no demo asks for its script. */
 function holdDemos(): void {
@@ -27,19 +43,23 @@ export async function measureTransfer(page: Page, pathname: string, stage: Stage
   if (stage === 'firstLoad') await page.addInitScript(holdDemos);
   else await page.setViewportSize(PHONE);
   const session = await page.context().newCDPSession(page);
-  const kinds = new Map<string, string>();
+  const kinds = new Map<string, Kind | undefined>();
   const headers = new Map<string, number>();
-  const bytes: Transfer = {};
+  const bytes = { html: 0, script: 0, style: 0, font: 0 };
+  let requests = 0;
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, type);
+    kinds.set(requestId, KINDS[type]);
     // Of what a host says beside each file, a budget of files knows nothing.
     headers.set(requestId, response.encodedDataLength);
+    if (/^https?:/.test(response.url)) requests += 1;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0);
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength - (headers.get(requestId) ?? 0);
   });
   await session.send('Network.enable');
   await page.goto(pathname, { waitUntil: 'networkidle' });
-  return Object.fromEntries(Object.entries(bytes).map(([kind, size]) => [kind, Math.round(size / 100) / 10]));
+  const kilobytes = (kind: Kind) => Math.round(bytes[kind] / 100) / 10;
+  const [html, script] = [kilobytes('html'), kilobytes('script')];
+  return { html, script, style: kilobytes('style'), font: kilobytes('font'), requests };
 }

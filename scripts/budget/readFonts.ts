@@ -1,0 +1,87 @@
+import type { PageParts } from './readPage';
+
+/** A family that a page declares, and the address of its file. */
+interface Face {
+  family: string;
+  url: string;
+}
+
+interface Rule {
+  selectors: string[];
+  declarations: [name: string, value: string][];
+}
+
+const FACE = /@font-face\s*\{([^}]*)\}/g;
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+
+const unquote = (text: string) => text.trim().replace(/^(['"])(.*)\1$/, '$2');
+
+function readFaces(css: string): Face[] {
+  return [...css.matchAll(FACE)].flatMap(([, body = '']) => {
+    const family = /font-family:\s*([^;]+)/.exec(body)?.[1];
+    const url = /url\(([^)]+)\)/.exec(body)?.[1];
+    return family && url ? [{ family: unquote(family), url: unquote(url) }] : [];
+  });
+}
+
+function readRules(css: string): Rule[] {
+  return [...css.replace(FACE, '').matchAll(RULE)].map(([, selector = '', body = '']) => ({
+    // A comma within parentheses separates no selectors.
+    selectors: selector.split(/,(?![^(]*\))/).map((each) => each.trim()),
+    declarations: body.split(';').map((declaration): [string, string] => {
+      const [name = '', ...value] = declaration.split(':');
+      return [name.trim(), value.join(':')];
+    }),
+  }));
+}
+
+/** Ways to say a family: its name and all custom properties that hold it, also by way of another. */
+function namesOf(family: string, rules: readonly Rule[]): (value: string) => boolean {
+  const properties = new Set<string>();
+  const mentions = (value: string) =>
+    value
+      .split(',')
+      .map(unquote)
+      .some((part) => part === family || part.endsWith(` ${family}`)) ||
+    [...value.matchAll(/var\((--[\w-]+)/g)].some(([, name = '']) => properties.has(name));
+  const custom = rules.flatMap(({ declarations }) => declarations.filter(([name]) => name.startsWith('--')));
+  for (let before = -1; before !== properties.size;) {
+    before = properties.size;
+    for (const [name, value] of custom) if (mentions(value)) properties.add(name);
+  }
+  return mentions;
+}
+
+/** Whether the page has what the last part of a selector names: its element and its classes. */
+function isPresent(selector: string, { tags, classes }: PageParts): boolean {
+  const last =
+    selector
+      .replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '')
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  const [, tag = ''] = /^([a-z][a-z0-9]*)?/i.exec(last) ?? [];
+  const wanted = [...last.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, ''));
+  if (/:hover|:focus|:active/.test(last)) return false;
+  return (tag === '' || tags.has(tag.toLowerCase())) && wanted.every((name) => classes.has(name));
+}
+
+/**
+ * Fonts that a page fetches: the preloaded ones, and those of families that a rule gives to an element which the page has. Of an
+ * element that is hidden, too: what is counted is what may be asked for at most.
+ *
+ * @param css style sheets of the page, without those in the document
+ */
+export function readFonts(parts: PageParts, css: string): string[] {
+  const all = parts.inlineStyles + css;
+  const rules = readRules(all);
+  const isUsed = ({ family }: Face) => {
+    const mentions = namesOf(family, rules);
+    return rules.some(
+      ({ selectors, declarations }) =>
+        declarations.some(([name, value]) => /^font(-family)?$/.test(name) && mentions(value)) &&
+        selectors.some((selector) => isPresent(selector, parts)),
+    );
+  };
+  const used = readFaces(all).filter(isUsed);
+  return [...new Set([...parts.fonts, ...used.map(({ url }) => url)])];
+}
