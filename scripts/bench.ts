@@ -1,116 +1,57 @@
 /**
- * `npm run bench [-- --pages 1000]`: builds this site and a stock Docusaurus with as many plain pages, cold and warm,
- * side by side, and prints time, peak memory and the ratios (issue 2 "What it must show"). `--pages` adds plain pages
- * with five code blocks each to both. Works on copies in temporary folders; `--keep` leaves them there.
+ * `npm run bench`: what builds cost, measured on copies of this site in temporary folders (`--keep` leaves them there).
+ *
+ * Without more, beside a stock Docusaurus with as many plain pages: cold, warm, after one page changed, and the current
+ * versions alone (issues 2 and 7 "What it must show"). `--pages 1000` adds plain pages to both.
+ * `--scale 1,3,10` builds copies of the pages instead (issue 10 point 6), of the products that `--products` names.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { products } from '../docs/products';
 import { checkManifest } from '../src/pages-manifest/loadManifest';
-import type { ManifestVersion } from '../src/pages-manifest/types';
-import { addPages, copySite, createStockSite } from './lib/benchSites';
-import { measureCommand, type Measurement } from './lib/measureCommand';
+import { compareWithStock } from './bench/againstStock';
+import { compareScales } from './bench/scales';
+import { copySite } from './lib/benchSites';
 import { runMain } from './lib/runMain';
 
 const rootDir = path.resolve(__dirname, '..');
 
-type Row = [name: string, cold: Measurement, warm: Measurement, changed?: Measurement];
+const options = {
+  pages: { type: 'string', default: '0' },
+  scale: { type: 'string' },
+  products: { type: 'string', default: 'joy-ui,base-ui' },
+  keep: { type: 'boolean', default: false },
+} as const;
 
-const env: NodeJS.ProcessEnv = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(SITE_|DOCUSAURUS_)/.test(name))),
-  NODE_ENV: 'production',
-  // Stock Docusaurus measures no components; this site does once for each version of a library.
-  SITE_API_SIZES: '0',
-};
-
-function buildSite(siteDir: string): Promise<Measurement> {
-  return measureCommand(['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], siteDir, env);
-}
-
-function buildStock(siteDir: string): Promise<Measurement> {
-  return measureCommand(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], siteDir, env);
-}
-
-function log<Result>(text: string, work: Promise<Result>): Promise<Result> {
-  console.log(`… ${text}`);
-  return work;
-}
-
-/** Product-versions that `npm run build` did not take from its cache. */
-function rebuilt({ output }: Measurement): string[] {
-  return [...output.matchAll(/^built +(\S+)/gm)].map(([, unit = '']) => unit);
-}
-
-function changePage(siteDir: string, { pages }: ManifestVersion): string {
-  const source = pages[0]?.source ?? '';
-  fs.appendFileSync(path.join(siteDir, source), '\nOne more sentence.\n');
-  return source;
-}
-
-function cell({ seconds, megabytes }: Measurement): string {
-  return `${seconds.toFixed(1)} s  ${megabytes === null ? '' : `${(megabytes / 1000).toFixed(2)} GB`}`;
-}
-
-function ratio(a: Measurement, b: Measurement): string {
-  const memory = a.megabytes && b.megabytes ? `${(a.megabytes / b.megabytes).toFixed(2)}×` : '';
-  return `${(a.seconds / b.seconds).toFixed(2)}×    ${memory}`;
-}
-
-function print([siteName, ...site]: Row, [stockName, ...stock]: Row): void {
-  const line = (name: string, cells: string[]) =>
-    console.log(`${name.padEnd(34)}${cells.map((text) => text.padEnd(20)).join('')}`);
-  console.log('');
-  line('time, peak memory', ['cold', 'warm', 'one page changed']);
-  line(
-    siteName,
-    site.map((measured) => (measured ? cell(measured) : '')),
-  );
-  line(
-    stockName,
-    stock.map((measured) => (measured ? cell(measured) : '')),
-  );
-  line(
-    'ratio',
-    site.map((measured, index) => (measured && stock[index] ? ratio(measured, stock[index]) : '')),
-  );
+/**
+ * A list of whole numbers from 1 on, such as `1,3,10`.
+ *
+ * @throws an Error that says what to write
+ */
+function readScales(text: string): number[] {
+  const scales = text.split(',').map(Number);
+  if (scales.every((scale) => Number.isInteger(scale) && scale >= 1)) return scales.sort((a, b) => a - b);
+  throw new Error(`--scale ${text}: write whole numbers from 1 on, such as --scale 1,3,10`);
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { pages: { type: 'string', default: '0' }, keep: { type: 'boolean', default: false } },
-  });
-  const extra = Number(values.pages);
+  const { values } = parseArgs({ options });
+  const scales = values.scale === undefined ? null : readScales(values.scale);
   const versions = checkManifest({ rootDir, products }).products.flatMap((product) => product.versions);
-  const [first, ...others] = versions;
-  if (!first) throw new Error('The site has no product.');
-  const count = versions.reduce((sum, { pages }) => sum + pages.length, extra);
-  const siteDir = copySite(rootDir);
-  const stockDir = createStockSite(rootDir, count);
+  const folders = [copySite(rootDir)];
+  const [siteDir = ''] = folders;
   try {
-    addPages(
-      siteDir,
-      others.filter(({ current }) => current),
-      extra,
-    );
-    const siteCold = await log('this site, cold', buildSite(siteDir));
-    const siteWarm = await log('this site, warm', buildSite(siteDir));
-    const source = changePage(siteDir, first);
-    const siteChanged = await log(`this site, ${source} changed`, buildSite(siteDir));
-    const stockCold = await log('stock Docusaurus, cold', buildStock(stockDir));
-    const stockWarm = await log('stock Docusaurus, warm', buildStock(stockDir));
-    fs.appendFileSync(path.join(stockDir, 'docs/group-1/page-1.md'), '\nOne more sentence.\n');
-    const stockChanged = await log('stock Docusaurus, one page changed', buildStock(stockDir));
-    print(
-      [`this site, ${count} pages with demos`, siteCold, siteWarm, siteChanged],
-      [`stock Docusaurus, ${count} plain pages`, stockCold, stockWarm, stockChanged],
-    );
-    console.log(
-      `\nAfter ${source} changed, ${rebuilt(siteChanged).join(', ')} of ${rebuilt(siteCold).length} builds ran again.`,
-    );
+    if (scales) {
+      const names = values.products.split(',');
+      const copied = versions.filter(({ product, current }) => current && names.includes(product));
+      if (copied.length < names.length)
+        throw new Error(`--products ${values.products}: not all are products.`);
+      await compareScales(rootDir, siteDir, products, copied, scales);
+    } else folders.push(await compareWithStock(rootDir, siteDir, versions, Number(values.pages)));
   } finally {
-    if (values.keep) console.log(`Kept ${siteDir} and ${stockDir}`);
-    else for (const folder of [siteDir, stockDir]) fs.rmSync(folder, { recursive: true, force: true });
+    if (values.keep) console.log(`Kept ${folders.join(' and ')}`);
+    else for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -33,10 +33,14 @@ export function copySite(rootDir: string): string {
     if (fs.existsSync(from)) fs.cpSync(from, path.join(target, name), { recursive: true, filter: isKept });
   }
   linkModules(path.join(rootDir, 'node_modules'), path.join(target, 'node_modules'));
-  for (const workspace of listWorkspaces(rootDir)) {
-    linkModules(path.join(rootDir, workspace, 'node_modules'), path.join(target, workspace, 'node_modules'));
-  }
+  for (const workspace of listWorkspaces(rootDir))
+    linkWorkspaceModules(rootDir, target, workspace, workspace);
   return target;
+}
+
+/** Gives a workspace of the copied site the packages that a workspace of the repository has. */
+export function linkWorkspaceModules(rootDir: string, siteDir: string, from: string, to: string): void {
+  linkModules(path.join(rootDir, from, 'node_modules'), path.join(siteDir, to, 'node_modules'));
 }
 
 /** A page of plain text with five blocks of code. */
