@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './testBrowser';
 import { countJest, countPlaywright, type Counts } from './testCounts';
+import { testMergeOfMachines, testMergeOfUnits } from './testMerge';
 import { buildPluginsOff, type PluginsOff } from './testPluginsOff';
 import { check, runCommand, TestsFailed, type Step } from './testStep';
 
@@ -128,8 +129,24 @@ export function siteSteps(level: Level): Step[] {
     // Pages are of few kinds; `npm run test:full` reads all.
     run: () => check([...script('check-html.ts'), '--every', level === 'full' ? '1' : '16'], env),
   };
+  const budget: Step = {
+    name: 'budgets',
+    needs: ['site build'],
+    run: () => check(script('budget.ts'), env),
+  };
+  const merge: Step = {
+    name: 'merge',
+    needs: ['fixture build'],
+    run: async () => {
+      await testMergeOfUnits(rootDir, fixtureEnv, fixtureEnv.SITE_OUT_DIR);
+      // The same without any cache takes minutes.
+      if (level === 'full') await testMergeOfMachines(rootDir, fixtureEnv);
+      return undefined;
+    },
+  };
   return [
     { name: 'fixture build', run: () => check(script('build.ts'), fixtureEnv) },
+    ...(level === 'quick' ? [] : [merge]),
     { name: 'fixture', needs: ['fixture build'], run: () => runPlaywright('fixture', level) },
     {
       name: 'builds without plugins',
@@ -154,6 +171,7 @@ export function siteSteps(level: Level): Step[] {
     },
     // Links into products that are not built lead nowhere.
     ...(level === 'quick' ? [] : [links, html]),
+    budget,
     { name: 'site', needs: ['site build'], run: () => runPlaywright('site', level) },
   ];
 }
