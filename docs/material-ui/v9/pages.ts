@@ -244,10 +244,13 @@ const pages: PageNode[] = [
         pathname: '/material-ui/migration/migrating-from-deprecated-apis',
         title: 'Migrating from deprecated APIs',
       },
+      { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to the new Grid' },
       {
         pathname: '/material-ui/migration/upgrade-to-v5',
         subheader: 'From version 4 to 5',
-        children: [{ pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' }],
+        children: [
+          { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
+        ],
       },
     ],
   },
