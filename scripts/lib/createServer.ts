@@ -4,29 +4,37 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import redirects from '../../redirects';
-import {
-  contentTypeOf,
-  type DocumentPolicies,
-  headersOf,
-  IMMUTABLE,
-  isImmutable,
-  REVALIDATE,
-} from './headers';
+import { findHeaders, findRedirect, isRefused } from './hosts/matchRules';
+import { findMediaType } from './hosts/mediaTypes';
+import { type SiteRules, TRANSPORT } from './hosts/siteRules';
+import { readRules } from './hosts/writeHostFiles';
 
-function redirectOf(pathname: string): { to: string; status: number } | null {
-  const language = /^\/(en|zh)(\/.*)?$/.exec(pathname);
-  // A second slash would make the rest another host.
-  if (language) return { to: (language[2] ?? '/').replace(/^\/+/, '/'), status: 302 };
-  if (pathname.length > 1 && pathname.endsWith('/')) {
-    return { to: pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/', status: 301 };
+/** As it is looked up: hosts decode before they compare. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
   }
-  const to = redirects[pathname];
-  return to ? { to, status: 301 } : null;
 }
 
-function read(file: string): string | undefined {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+/** Sets the headers of a path in place of those that another path has set. */
+function setHeaders(response: http.ServerResponse, headers: Record<string, string>, isSecure: boolean): void {
+  response.getHeaderNames().forEach((name) => response.removeHeader(name));
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== TRANSPORT || isSecure) response.setHeader(name, value);
+  }
+}
+
+function createFiles(dir: string) {
+  return sirv(dir, {
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      const type = findMediaType(pathname);
+      if (type !== undefined && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+    },
+  });
 }
 
 /**
@@ -34,37 +42,28 @@ function read(file: string): string | undefined {
  * whose names carry a hash.
  *
  * @param dir folder that `npm run build` made
+ * @param rules those of the build
  */
-export function createServer(dir: string): http.Server {
-  const policy = read(path.join(dir, 'csp.txt')) ?? "default-src 'self'";
-  const documents = JSON.parse(read(path.join(dir, 'csp-documents.json')) ?? '{}') as DocumentPolicies;
+export function createServer(dir: string, rules: SiteRules = readRules(dir)): http.Server {
   // What a host that compresses ahead of time sends, about.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
-  const files = sirv(dir, {
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', isImmutable(pathname) ? IMMUTABLE : REVALIDATE);
-      const type = contentTypeOf(pathname);
-      if (type !== undefined) response.setHeader('Content-Type', type);
-    },
-  });
-  const notFound = fs.existsSync(path.join(dir, '404.html'))
-    ? fs.readFileSync(path.join(dir, '404.html'))
-    : 'Not found';
+  const files = createFiles(dir);
+  const page = path.join(dir, '404.html');
+  const notFound = fs.existsSync(page) ? fs.readFileSync(page) : 'Not found';
   return http.createServer((request, response) => {
-    const url = new URL(`http://localhost${request.url ?? '/'}`);
-    const headers = headersOf(url.pathname, policy, documents);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const redirect = redirectOf(url.pathname);
-    if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.to + url.search }).end();
-      return;
-    }
-    compress(request as never, response as never, () =>
-      files(request, response, () => {
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-      }),
-    );
+    const url = request.url ?? '/';
+    const isSecure = request.headers['x-forwarded-proto'] === 'https';
+    const sendNotFound = () => {
+      setHeaders(response, findHeaders(rules, '/404.html'), isSecure);
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    };
+    compress(request as never, response as never, () => {
+      if (isRefused(url)) return sendNotFound();
+      const { pathname, search } = new URL(`http://localhost${url}`);
+      const redirect = findRedirect(rules, pathname);
+      setHeaders(response, findHeaders(rules, redirect ? '/' : decode(pathname)), isSecure);
+      if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+      else files(request, response, sendNotFound);
+    });
   });
 }

@@ -7,7 +7,7 @@ import { registry } from '../../plugins/registry';
 import { readEnv } from '../../src/build/env';
 import { listUnits, ROOT_UNIT } from '../../src/build/units';
 import { buildUnit } from './buildUnit';
-import { buildPolicy } from './contentSecurityPolicy';
+import { writeHostFiles } from './hosts/writeHostFiles';
 import { inParallel } from './inParallel';
 import { mergeOutputs } from './mergeOutputs';
 
@@ -46,7 +46,7 @@ async function buildWithout(
   const page = await buildUnit(rootDir, unit, { ...env, SITE_PLUGINS_OFF: off });
   const target = path.join(rootDir, PLUGINS_OFF_DIR, name);
   mergeOutputs([page.outDir, rootOutput], target);
-  fs.writeFileSync(path.join(target, 'csp.txt'), buildPolicy(target, selectRows(registry, off)));
+  writeHostFiles(target, { rows: selectRows(registry, off), redirects: {}, reportUrl: '' });
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureBrowser } from './testBrowser';
 import { countJest, countPlaywright, type Counts } from './testCounts';
 import { testMergeOfMachines, testMergeOfUnits } from './testMerge';
+import { ensureNginx } from './testNginx';
 import { buildPluginsOff, type PluginsOff } from './testPluginsOff';
 import { check, runCommand, TestsFailed, type Step } from './testStep';
 
@@ -49,7 +50,8 @@ const EACH_PLAYGROUND = 'plugins/api-reference/__tests__/playground/playgrounds\
 const WHOLE_LIBRARIES =
   'plugins/api-reference/__tests__/(.*/)?(installedPackages|materialUi|baseUi|baseUiReference|loadApi)\\.test|scripts/__tests__/api\\.test';
 
-function runJest(level: Level): Promise<Counts> {
+async function runJest(level: Level): Promise<Counts> {
+  if (level !== 'quick') ensureNginx();
   const file = resultsFile('jest');
   const args = [bin('jest/bin/jest.js'), '--silent', '--json', `--outputFile=${file}`];
   const skipped = { quick: [EACH_PLAYGROUND, WHOLE_LIBRARIES], ci: [EACH_PLAYGROUND], full: [] }[level];

@@ -16,7 +16,7 @@ function hasPage(buildDir: string, pathname: string): boolean {
 }
 
 /**
- * Writes a page for each moved pathname, and `_redirects` for hosts that read it (language prefixes too, design §11).
+ * Writes a page for each moved pathname, for hosts that know no redirects.
  *
  * @throws one Error that lists redirects to pages that do not exist and from pages that do
  */
@@ -34,9 +34,4 @@ export function writeRedirects(buildDir: string, redirects: Readonly<Record<stri
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, redirectPage(to));
   }
-  const lines = [
-    ...entries.map(([from, to]) => `${from} ${to} 301`),
-    ...['en', 'zh'].map((language) => `/${language}/* /:splat 302`),
-  ];
-  fs.writeFileSync(path.join(buildDir, '_redirects'), `${lines.join('\n')}\n`);
 }

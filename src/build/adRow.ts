@@ -18,11 +18,13 @@ function buildOptions({ script, service, backerLink }: SiteEnv['ads']): Record<s
   };
 }
 
-/** A network's ads have pictures and counters on hosts of their own. */
-function buildCsp({ script, service }: SiteEnv['ads']): Record<string, string[]> {
+/** A network's ads have pictures and counters on hosts of their own, and may ask others for scripts. */
+function buildCsp({ script, service, hosts }: SiteEnv['ads']): Record<string, string[]> {
+  const scripts = script ? [new URL(script).origin, ...hosts] : [];
+  const asked = [...(service ? [new URL(service).origin] : []), ...(script ? hosts : [])];
   return {
-    ...(script && { 'script-src': [new URL(script).origin] }),
-    ...(service && { 'connect-src': [new URL(service).origin] }),
+    ...(scripts.length > 0 && { 'script-src': scripts }),
+    ...(asked.length > 0 && { 'connect-src': asked }),
     ...((script || service) && { 'img-src': ['https:'] }),
   };
 }

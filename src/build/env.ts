@@ -1,6 +1,7 @@
 import { readAdsEnv, type AdsEnv } from './envAds';
 import { readAnalyticsEnv, type AnalyticsEnv } from './envAnalytics';
 import { readNoticesEnv, type NoticesEnv } from './envNotices';
+import { readReportUrl } from './envReporting';
 import { readServiceWorkerEnv, type ServiceWorkerEnv } from './envServiceWorker';
 
 /**
@@ -32,6 +33,8 @@ export interface SiteEnv {
   xLicenseKey: string;
   /** Where feedback is posted: an address, or a path of the same host; empty for nowhere. */
   feedbackUrl: string;
+  /** Where browsers report what the Content-Security-Policy blocked: an address or a path; empty for nowhere. */
+  cspReportUrl: string;
 }
 
 function list(value: string | undefined): string[] {
@@ -72,6 +75,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
   const analytics = readAnalyticsEnv(env, problems);
   const notices = readNoticesEnv(env, problems);
   const serviceWorker = readServiceWorkerEnv(env, problems);
+  const cspReportUrl = readReportUrl(env, problems);
   if (problems.length > 0) {
     throw new Error(
       `Environment variables that cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -92,5 +96,6 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     serviceWorker,
     xLicenseKey: env.SITE_X_LICENSE_KEY?.trim() ?? '',
     feedbackUrl,
+    cspReportUrl,
   };
 }

@@ -6,11 +6,25 @@ export interface AdsEnv {
   script: string;
   /** Address of an ad service that answers with JSON; empty for none. */
   service: string;
+  /** Origins of further scripts that the network's own asks for; in the Content-Security-Policy they are listed or blocked. */
+  hosts: string[];
   /** Address that the network's default ad leads to; empty for none. */
   backerLink: string;
 }
 
 const ADDRESSES = ['SITE_AD_SCRIPT', 'SITE_AD_SERVICE', 'SITE_AD_BACKER_LINK'];
+
+function readHosts(value: string, isOn: boolean, problems: string[]): string[] {
+  const hosts = value.split(/[\s,]+/).filter(Boolean);
+  if (hosts.length > 0 && !isOn)
+    problems.push('SITE_AD_HOSTS is set, but ads are off; set SITE_ADS=1 as well');
+  for (const host of hosts.filter((text) => !/^https:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(text))) {
+    problems.push(
+      `SITE_AD_HOSTS has "${host}"; write origins with commas between, such as https://srv.example.com`,
+    );
+  }
+  return hosts;
+}
 
 /** @param problems gets a line for each variable that cannot be used */
 export function readAdsEnv(env: NodeJS.ProcessEnv, problems: string[]): AdsEnv {
@@ -23,5 +37,6 @@ export function readAdsEnv(env: NodeJS.ProcessEnv, problems: string[]): AdsEnv {
       problems.push(`${name} is "${value}"; write a whole address, such as https://ads.example.com/ad.js`);
     }
   }
-  return { isOn, script, service, backerLink: link };
+  const hosts = readHosts(env.SITE_AD_HOSTS ?? '', isOn, problems);
+  return { isOn, script, service, hosts, backerLink: link };
 }

@@ -5,7 +5,10 @@ const MAX_LENGTH = 400;
 
 const VIOLATION = 'Content-Security-Policy';
 
-/** Runs in the page: policy violations are events only, so they are told as a message that the guard reads. */
+/**
+ * Runs in each document: of what its policy blocks, browsers write some to the console in words of their own, and some
+ * nowhere. So each is told as a message that the guard reads.
+ */
 function reportViolations(prefix: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.warn(`${prefix}: ${event.effectiveDirective} blocks ${event.blockedURI} in ${event.sourceFile}`);
@@ -21,7 +24,8 @@ function isAborted(request: Request): boolean {
  * own, ask another host for anything, or violate the Content-Security-Policy.
  */
 export class Guard {
-  private readonly seen: string[] = [];
+  /** All that was collected, allowed or not. */
+  readonly seen: string[] = [];
   private readonly allowed: RegExp[] = [];
 
   constructor(private readonly siteUrl: string) {}

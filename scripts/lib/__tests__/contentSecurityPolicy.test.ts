@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegistryRow } from '../../../plugins/kit/node';
 import { buildPolicy } from '../contentSecurityPolicy';
-import { headersFile } from '../headers';
 import { writeFolder } from './folders';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -33,6 +32,21 @@ describe('buildPolicy (design §8)', () => {
     expect(directive(policy, 'base-uri')).toEqual(["'self'"]);
     expect(directive(policy, 'form-action')).toEqual(["'self'"]);
     expect(policy).not.toContain('unsafe-eval');
+    expect(directive(policy, 'frame-ancestors')).toEqual(["'self'"]);
+    expect(policy).not.toContain('report');
+  });
+
+  it('lets nothing inline be a script, and styles alone', () => {
+    const inline = buildPolicy(folder, [])
+      .split('; ')
+      .filter((part) => part.includes('unsafe-inline'));
+    expect(inline).toEqual(["style-src 'self' 'unsafe-inline'"]);
+  });
+
+  it('says where browsers report to', () => {
+    const policy = buildPolicy(folder, [], '/csp-reports');
+    expect(directive(policy, 'report-uri')).toEqual(['/csp-reports']);
+    expect(directive(policy, 'report-to')).toEqual(['csp']);
   });
 
   it('adds what plugins need, to the directives of the site and to new ones', () => {
@@ -54,13 +68,5 @@ describe('buildPolicy (design §8)', () => {
     );
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://ads.example']);
     expect(directive(policy, 'worker-src')).toEqual(["'self'", 'blob:']);
-  });
-});
-
-describe('headersFile', () => {
-  it('has the policy for all pages and long caching for files with a hash', () => {
-    const file = headersFile("default-src 'self'");
-    expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy-Report-Only: default-src 'self'\n/);
-    expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   });
 });

@@ -12,7 +12,8 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       repository: expect.stringMatching(/^https:/),
       branch: 'main',
       feedbackUrl: '',
-      ads: { isOn: false, script: '', service: '', backerLink: '' },
+      cspReportUrl: '',
+      ads: { isOn: false, script: '', service: '', hosts: [], backerLink: '' },
       analytics: { sinks: [], consent: 'required', vitalsUrl: '' },
       notices: { feedUrl: '', announcement: { id: '', text: '', link: '' } },
       serviceWorker: 'on',
@@ -29,6 +30,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       'SITE_PLUGINS_OFF',
       'SITE_BRANCH',
       'SITE_FEEDBACK_URL',
+      'SITE_CSP_REPORT_URL',
     ];
     expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
   });
@@ -43,6 +45,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       SITE_REPOSITORY: 'https://code.example.com/ui/',
       SITE_BRANCH: 'next',
       SITE_FEEDBACK_URL: '/feedback',
+      SITE_CSP_REPORT_URL: 'https://reports.example.com/csp?site=docs',
     });
     expect(env).toMatchObject({
       url: 'https://docs.example.com',
@@ -53,6 +56,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       repository: 'https://code.example.com/ui',
       branch: 'next',
       feedbackUrl: '/feedback',
+      cspReportUrl: 'https://reports.example.com/csp?site=docs',
     });
   });
 
@@ -70,4 +74,17 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       expect(() => readEnv({ SITE_FEEDBACK_URL: url })).toThrow(`SITE_FEEDBACK_URL is "${url}"; write `);
     },
   );
+
+  it.each([
+    'reports',
+    'http://a.example/',
+    '//a.example',
+    '/csp reports',
+    '/a;b',
+    '/a"b',
+    '/a$b',
+    'https://a.example/,b',
+  ])('does not take %s for SITE_CSP_REPORT_URL, which is part of headers', (url) => {
+    expect(() => readEnv({ SITE_CSP_REPORT_URL: url })).toThrow(`SITE_CSP_REPORT_URL is "${url}"; write `);
+  });
 });

@@ -32,6 +32,7 @@ describe('the row of ad-slot', () => {
       SITE_ADS: '1',
       SITE_AD_SCRIPT: 'https://cdn.example/ad.js?serve=1',
       SITE_AD_SERVICE: 'https://srv.example/ads.json',
+      SITE_AD_HOSTS: 'https://more.example, https://*.ads.example',
       SITE_AD_BACKER_LINK: 'https://backers.example/',
     });
     expect(validateAds({ options: options as AdOptions })).toMatchObject({
@@ -42,8 +43,8 @@ describe('the row of ad-slot', () => {
       paths: ['/'],
     });
     expect(csp).toEqual({
-      'script-src': ['https://cdn.example'],
-      'connect-src': ['https://srv.example'],
+      'script-src': ['https://cdn.example', 'https://more.example', 'https://*.ads.example'],
+      'connect-src': ['https://srv.example', 'https://more.example', 'https://*.ads.example'],
       'img-src': ['https:'],
     });
   });
@@ -55,6 +56,9 @@ describe('the row of ad-slot', () => {
   });
 
   it('is not made of variables that cannot be used, all of which are told at once', () => {
+    expect(() => readEnv({ SITE_ADS: '1', SITE_AD_HOSTS: "https://a.example 'unsafe-inline'" })).toThrow(
+      'SITE_AD_HOSTS has "\'unsafe-inline\'"; write',
+    );
     expect(() => readEnv({ SITE_AD_SCRIPT: 'https://a.example/', SITE_AD_SERVICE: 'ads.json' })).toThrow(
       /SITE_AD_SCRIPT is set, but ads are off; [^]*SITE_AD_SERVICE is set, [^]*SITE_AD_SERVICE is "ads.json"; write/,
     );
