@@ -250,6 +250,7 @@ const pages: PageNode[] = [
         subheader: 'From version 4 to 5',
         children: [
           { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
+          { pathname: '/material-ui/migration/migrating-from-jss', title: 'Migrating from JSS' },
         ],
       },
     ],
