@@ -8,7 +8,7 @@ import type { PageType } from '../../scripts/budget/types';
 import { CI_ONLY, IS_FULL } from '../support/level';
 import { builtVersions, listBlogPosts } from '../support/pages';
 import { expect, rootDir, test } from '../support/test';
-import { measureTransfer, type Transfer } from '../support/transfer';
+import { measureTransfer, type Transfer } from '../../scripts/budget/measureTransfer';
 
 const budgets = readBudgets(committed);
 
