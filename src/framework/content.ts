@@ -18,6 +18,8 @@ async function fetchContent(pathname: string): Promise<string[]> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The content of ${pathname} is not there: ${response.status}`);
   const content = (await response.json()) as string[];
+  // A network or a host may answer in its place.
+  if (!Array.isArray(content)) throw new Error(`The content of ${pathname} is none.`);
   arrived.set(pathname, content);
   return content;
 }

@@ -13,6 +13,15 @@ export interface ServiceAd {
 /** Longest text that a slot has any use for. */
 const MAX_TEXT = 500;
 
+/** Most addresses that are asked for when an ad is shown: each is a request of the reader's. */
+const MAX_PIXELS = 10;
+
+/** A time as part of an address; half a character, which none can have, gives the page's own. */
+function encodeTime(time: unknown): string {
+  const isTime = typeof time === 'number' || (typeof time === 'string' && /^\P{Cs}*$/u.test(time));
+  return encodeURIComponent(isTime ? time : Date.now());
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -24,12 +33,9 @@ function toText(value: unknown): string {
 /** `a?t=[timestamp]||b` -> the addresses, with the time in them (issue 6 point 2). */
 export function parsePixels(pixel: unknown, timestamp: unknown): string[] {
   if (typeof pixel !== 'string') return [];
-  const isTime = typeof timestamp === 'string' || typeof timestamp === 'number';
-  const time = encodeURIComponent(isTime ? timestamp : Date.now());
-  return pixel
-    .split('||')
-    .map((item) => toHttpUrl(item.replaceAll('[timestamp]', time)))
-    .filter((url) => url !== null);
+  const time = encodeTime(timestamp);
+  const urls = pixel.split('||').map((item) => toHttpUrl(item.replaceAll('[timestamp]', time)));
+  return [...new Set(urls)].filter((url) => url !== null).slice(0, MAX_PIXELS);
 }
 
 function parseAd(entry: unknown): ServiceAd | null {
@@ -37,12 +43,13 @@ function parseAd(entry: unknown): ServiceAd | null {
   const link = toHttpUrl(entry.statlink);
   if (link === null) return null;
   const impression = toHttpUrl(entry.statimp);
+  const pixels = new Set([...(impression ? [impression] : []), ...parsePixels(entry.pixel, entry.timestamp)]);
   return {
     company: toText(entry.company),
     description: toText(entry.description),
     image: toHttpUrl(entry.image),
     link,
-    pixels: [...(impression ? [impression] : []), ...parsePixels(entry.pixel, entry.timestamp)],
+    pixels: [...pixels].slice(0, MAX_PIXELS),
   };
 }
 

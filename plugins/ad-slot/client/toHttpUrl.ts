@@ -1,3 +1,5 @@
+import { isOwnPath } from '../../kit/client/isOwnPath';
+
 /**
  * A whole address with http or https, also one that leaves its scheme to the page as networks write them
  * (`//ads.example/1`); `null` for all else that an untrusted text can hold (design §8).
@@ -12,6 +14,5 @@ export function toHttpUrl(value: unknown): string | null {
 
 /** The same for a picture, which may be one of this site: `/promotions/a.svg`. */
 export function toImageUrl(value: unknown): string | null {
-  const isOwn = typeof value === 'string' && /^\/(?![/\\])/.test(value);
-  return isOwn ? value : toHttpUrl(value);
+  return typeof value === 'string' && isOwnPath(value) ? value : toHttpUrl(value);
 }

@@ -1,4 +1,5 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
+import { countLines } from './countLines';
 
 export interface UnclosedTag {
   /** As in the source, for example `Box`; empty for a fragment. */
@@ -17,6 +18,7 @@ function nameOf(source: string, tag: SyntaxNode): string {
 /** The tag that lacks its closing tag: compilers complain at the end of the file, or where they lost the thread. */
 export function findUnclosed(source: string, tree: Tree): UnclosedTag | undefined {
   const unclosed: UnclosedTag[] = [];
+  const lineAt = countLines(source);
   tree.iterate({
     enter({ name, node }) {
       const open = node.firstChild;
@@ -24,8 +26,7 @@ export function findUnclosed(source: string, tree: Tree): UnclosedTag | undefine
       const close = node.getChild('JSXCloseTag');
       const tag = nameOf(source, open);
       if (close && nameOf(source, close) === tag) return;
-      const line = source.slice(0, node.from).split('\n').length;
-      unclosed.push({ tag, line, isMismatch: close !== null });
+      unclosed.push({ tag, line: lineAt(node.from), isMismatch: close !== null });
     },
   });
   // Closed by another's tag; else the innermost of those that nothing closes.

@@ -7,8 +7,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Objects may have no `toString`, or one that throws. */
 function toText(value: unknown): string {
-  return String(value).slice(0, MAX_TEXT);
+  try {
+    return String(value).slice(0, MAX_TEXT);
+  } catch {
+    return '';
+  }
 }
 
 function toLine(value: unknown): number | undefined {

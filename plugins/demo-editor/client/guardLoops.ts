@@ -1,4 +1,5 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
+import { countLines } from './countLines';
 import { LOOP_GUARD } from './loopGuardName';
 
 const LOOPS = ['ForStatement', 'WhileStatement', 'DoStatement'];
@@ -31,13 +32,21 @@ function guard(body: SyntaxNode, line: number): Insertion[] {
  */
 export function guardLoops(source: string, tree: Tree): string {
   const insertions: Insertion[] = [];
+  const lineAt = countLines(source);
   tree.iterate({
     enter({ name, node }) {
       const body = LOOPS.includes(name) ? bodyOf(node) : null;
-      if (body) insertions.push(...guard(body, source.slice(0, node.from).split('\n').length));
+      // Where there is none, the compiler says so.
+      if (body && !body.type.isError) insertions.push(...guard(body, lineAt(node.from)));
     },
   });
-  return insertions
-    .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
+  let end = 0;
+  const parts = insertions
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, text }) => {
+      const before = source.slice(end, at);
+      end = at;
+      return before + text;
+    });
+  return parts.join('') + source.slice(end);
 }

@@ -3,12 +3,18 @@ import type { DemoSource, Island, Language } from '../types';
 
 const cache = new Map<string, Promise<DemoSource>>();
 
+/** A network or a host may answer in its place. */
+function check(value: Partial<DemoSource> | null): DemoSource {
+  if (Array.isArray(value?.files)) return value as DemoSource;
+  throw new Error('The source of the demo is not one that this page can read.');
+}
+
 function fetchSource(url: string): Promise<DemoSource> {
   const present = cache.get(url);
   if (present) return present;
   const promise = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.json() as Promise<DemoSource>;
+    return response.json().then(check);
   });
   cache.set(url, promise);
   promise.catch(() => cache.delete(url)); // The next reader's click tries again.

@@ -7,9 +7,15 @@ const MAX_WAITING = 20;
 
 type Send = (message: FeedbackMessage) => Promise<void>;
 
+/** Storage is anyone's: what is no message would never leave the queue, or stop what waits behind it (design §8). */
+function isMessage(value: unknown): value is FeedbackMessage {
+  const { id, page, vote } = (value ?? {}) as Partial<FeedbackMessage>;
+  return typeof id === 'string' && typeof page === 'string' && (vote === 'yes' || vote === 'no');
+}
+
 function readQueue(): FeedbackMessage[] {
   const stored = readStored(QUEUE_KEY);
-  return Array.isArray(stored) ? (stored as FeedbackMessage[]) : [];
+  return Array.isArray(stored) ? stored.filter(isMessage).slice(-MAX_WAITING) : [];
 }
 
 function writeQueue(messages: FeedbackMessage[]): void {

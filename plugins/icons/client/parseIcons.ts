@@ -17,11 +17,16 @@ export interface Icons {
 
 const NAME = /^[A-Z\d]\w*$/;
 
+function areStyles(value: unknown): value is IconList['styles'] {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger);
+}
+
 /** @throws Error where a text is not `names.json`: a proxy or a host may have answered in its place */
 export function parseList(value: unknown): Icons {
   const { format, names, styles } = (value ?? {}) as Partial<IconList>;
   const list = typeof names === 'string' ? names.split(' ') : [];
-  if (format !== ICON_FORMAT || !list.every((name) => NAME.test(name)) || typeof styles !== 'object')
+  const isWhole = list.every((name) => NAME.test(name)) && areStyles(styles);
+  if (format !== ICON_FORMAT || !isWhole)
     throw new Error('The list of icons is not one that this page can read.');
   return { names: list, stylesOf: (index) => styles[index] ?? ALL_STYLES };
 }

@@ -30,11 +30,11 @@ function oneOf<Value extends string>(values: readonly Value[], value: unknown): 
 }
 
 /** Valid values of anything that claims to be preferences; what is not valid stays as it is now. */
-function complete({ variant, styling }: { variant?: unknown; styling?: unknown }): CodePreferences {
+function complete(claim: { variant?: unknown; styling?: unknown } | null): CodePreferences {
   const { variant: oldVariant, styling: oldStyling } = current ?? DEFAULT_PREFERENCES;
   return {
-    variant: oneOf(CODE_VARIANTS, variant) ?? oldVariant,
-    styling: oneOf(CODE_STYLINGS, styling) ?? oldStyling,
+    variant: oneOf(CODE_VARIANTS, claim?.variant) ?? oldVariant,
+    styling: oneOf(CODE_STYLINGS, claim?.styling) ?? oldStyling,
   };
 }
 
@@ -62,7 +62,7 @@ function listenToOthers(): void {
   restore();
   window.addEventListener('pageshow', onPageShow);
   channel = openChannel();
-  if (channel) channel.onmessage = ({ data }: MessageEvent<object>) => apply(complete(data));
+  if (channel) channel.onmessage = ({ data }: MessageEvent<object | null>) => apply(complete(data));
 }
 
 function stopListening(): void {

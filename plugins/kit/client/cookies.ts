@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 const MAX_AGE = '31536000';
 
 /**
- * Reads a cookie.
+ * Reads a cookie; where the browser refuses cookies there is none (design §7).
  *
  * @throws on the server, which has no cookies (spec §8)
  */
@@ -15,10 +15,18 @@ export function getCookie(name: string): string | undefined {
         'Call it in an effect or an event handler, or give useSyncExternalStore a server snapshot.',
     );
   }
-  return Cookies.get(name);
+  try {
+    return Cookies.get(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a value for one year on all pages of the site; where cookies are refused nothing happens. */
 export function setCookie(name: string, value: string): void {
-  Cookies.set(name, value, { path: '/', sameSite: 'lax', 'max-age': MAX_AGE });
+  try {
+    Cookies.set(name, value, { path: '/', sameSite: 'lax', 'max-age': MAX_AGE });
+  } catch {
+    // The choice holds for this page only.
+  }
 }

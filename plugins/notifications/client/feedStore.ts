@@ -65,7 +65,7 @@ export async function loadFeed(): Promise<void> {
   restoreRead();
   const stored = parseStored(FEED_KEY) as { time?: unknown; feed?: unknown } | null;
   const kept = stored?.feed ?? null;
-  const age = Date.now() - Number(stored?.time ?? NaN);
+  const age = typeof stored?.time === 'number' ? Date.now() - stored.time : NaN;
   if (age >= 0 && age < settings.refreshAfter) show(kept);
   else await refresh(kept);
 }

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../kit/client/isOwnPath';
 import { INDEX_FORMAT, type IndexFile } from '../types';
 
 /** An index that cannot be used: not this format, cut off, or not an index at all. */
@@ -21,9 +22,9 @@ function isTable(value: unknown): boolean {
   );
 }
 
-/** Addresses lead to this site: a path that begins with one slash, whatever the file says. */
-function isOwnPath(path: string): boolean {
-  return path === '' || /^\/(?![/\\])/.test(path);
+/** Addresses lead to this site, whatever the file says. */
+function isPath(path: string): boolean {
+  return path === '' || isOwnPath(path);
 }
 
 function findProblem(file: Partial<Record<keyof IndexFile, unknown>>): string | undefined {
@@ -38,7 +39,7 @@ function findProblem(file: Partial<Record<keyof IndexFile, unknown>>): string | 
     (key) => (file as IndexFile)[key].length !== paths.length,
   );
   if (short) return `${short} is not as long as paths`;
-  if (!isOwnPath(base) || !paths.every((path) => isOwnPath(base + path))) return 'a path leads elsewhere';
+  if (!isPath(base) || !paths.every((path) => isPath(base + path))) return 'a path leads elsewhere';
   const isPage = (value: unknown): value is number => isCount(value) && value < paths.length;
   if (!isListOf(featured, isPage)) return 'featured names pages that there are not';
   const isOwner = (owner: unknown): owner is IndexFile['owners'][number] =>

@@ -69,9 +69,10 @@ function decodePages({ titles, texts, kinds, headings, prose = [], demos }: Inde
 }
 
 function decodeErrors(text: string): Entry[] {
-  return lines(text).map((line) => {
+  return lines(text).flatMap((line): Entry[] => {
     const [code = '', message = ''] = line.split('\t');
-    return { kind: 'error', name: code, text: message, owners: [], own: 0 };
+    // The code becomes part of an address, which not every text can.
+    return /^\d+$/.test(code) ? [{ kind: 'error', name: code, text: message, owners: [], own: 0 }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../../kit/client/isOwnPath';
 import { readStored, writeStored } from '../../kit/client/storedText';
 import type { Hit } from './searchIndex';
 
@@ -19,7 +20,7 @@ let kept: Recent[] = [];
 /** Storage is anyone's: only texts, and only addresses of this site. */
 function isRecent(value: Partial<Recent> | null): value is Recent {
   const texts = [value?.title, value?.owner, value?.product, value?.url];
-  return texts.every((text) => typeof text === 'string') && /^\/(?![/\\])/.test(value?.url ?? '');
+  return texts.every((text) => typeof text === 'string') && isOwnPath(value?.url ?? '');
 }
 
 /** What the reader chose last, the newest first. */

@@ -10,7 +10,8 @@ interface IndexLine {
 
 function isLine(value: unknown): value is IndexLine {
   const { product, version, prefixes } = (value ?? {}) as Partial<IndexLine>;
-  return typeof product === 'string' && typeof version === 'string' && Array.isArray(prefixes);
+  const isList = Array.isArray(prefixes) && prefixes.every((prefix) => typeof prefix === 'string');
+  return typeof product === 'string' && typeof version === 'string' && isList;
 }
 
 /** The line whose prefix of paths is the longest that fits. */

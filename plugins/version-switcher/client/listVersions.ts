@@ -36,7 +36,9 @@ export function listVersions(
   const path = withoutBase({ baseUrl }, pathname);
   const here = targets[path] ?? [];
   const onSite = product.versions.map(({ id, label, home }): VersionLink => {
-    if (id === version.id) return { key: id, label, href: pathname + search + hash, isHere: true };
+    // Two slashes at the start would make the link one to another host; the router has the path decoded.
+    const self = pathname.replace(/^[/\\\s]+/, '/');
+    if (id === version.id) return { key: id, label, href: self + search + hash, isHere: true };
     const [, target, isSame] = here.find(([other]) => other === id) ?? [id, home, false];
     // A section belongs to its page.
     return { key: id, label, href: withBase({ baseUrl }, target) + search + (isSame ? hash : '') };

@@ -28,11 +28,17 @@ export function measureOffset(): number {
   return 0;
 }
 
-/** What is wrong, for the page to tell. Code can throw anything. */
-export function toProblem(error: unknown, fileName: string, offset: number): Problem {
+/** Of an error the code can have changed everything. */
+function describe(error: unknown): { message: string; stack?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack } = error as { message: unknown; stack?: unknown };
+  return { message: String(message), stack: typeof stack === 'string' ? stack : undefined };
+}
+
+function tell(error: unknown, fileName: string, offset: number): Problem {
   if (error instanceof NoComponent) return { kind: 'no-component' };
   if (error instanceof EndlessLoop) return { kind: 'endless-loop', line: error.line };
-  const { stack, message } = error instanceof Error ? error : { stack: undefined, message: String(error) };
+  const { stack, message } = describe(error);
   const line = findLine(stack, fileName, offset);
   if (error instanceof UnknownImport) {
     return { kind: 'import', specifier: error.specifier, nearest: error.nearest, line };
@@ -40,4 +46,13 @@ export function toProblem(error: unknown, fileName: string, offset: number): Pro
   // Parsing gives no line and happens before any of the code runs.
   const kind = error instanceof SyntaxError && line === undefined ? 'syntax' : 'runtime';
   return { kind, message, line };
+}
+
+/** What is wrong, for the page to tell. Code can throw anything, also what throws when it is looked at. */
+export function toProblem(error: unknown, fileName: string, offset: number): Problem {
+  try {
+    return tell(error, fileName, offset);
+  } catch {
+    return { kind: 'hidden' };
+  }
 }
