@@ -3,6 +3,7 @@ import path from 'node:path';
 import { version } from 'tailwindcss/package.json';
 import type { DemoSource, Language } from '../types';
 import { buildSource } from './buildSource';
+import { loadChecks } from './checks/loadChecks';
 import type { LoaderContext } from './loaderContext';
 import { tailwindMainOf } from './tailwind/tailwindFolder';
 import { compileFor } from './tailwind/tailwindLoaders';
@@ -31,10 +32,10 @@ async function buildTailwind(context: LoaderContext): Promise<DemoSource['tailwi
  */
 export async function loadSource(this: LoaderContext): Promise<string> {
   if (this.query === '?server') return `export default ${JSON.stringify(await build(this, 'ts'))};`;
-  const tailwind = await buildTailwind(this);
+  const more = { tailwind: await buildTailwind(this), checks: loadChecks(this) };
   const names = await Promise.all(
     (['ts', 'js'] as const).map(async (language) => {
-      const content = JSON.stringify({ ...(await build(this, language)), tailwind });
+      const content = JSON.stringify({ ...(await build(this, language)), ...more });
       const name = assetName(this.resourcePath, language, content);
       this.emitFile(name, content);
       return `${language}: __webpack_public_path__ + ${JSON.stringify(name)}`;
