@@ -8,6 +8,7 @@ import { products } from './docs/products';
 import { versions as facts } from './docs/versions';
 import { createSlotsPlugin, selectRows } from './plugins/kit/node';
 import { registry } from './plugins/registry';
+import { createAccessibilityPlugin } from './src/build/accessibility/accessibilityPlugin';
 import { hasApi } from './src/build/api/hasApi';
 import { createBundlerPlugin } from './src/build/bundlerPlugin';
 import { cacheName } from './src/build/cacheName';
@@ -86,6 +87,7 @@ const config: Config = {
     createSlotsPlugin(rows),
     createCounterpartsPlugin(manifest, versions),
     createVersionsPlugin(manifest, versions),
+    ...(withRoot ? [createAccessibilityPlugin(manifest, env.repository)] : []),
     ...versions.map((version) => createDocsInstance(version, mergeMarkdown(registry, rows), env)),
     ...rows.map((row): [string, object] => [`./plugins/${row.name}/index.ts`, row.options ?? {}]),
   ],

@@ -34,7 +34,15 @@ import { runMain } from './lib/runMain';
 const rootDir = path.resolve(__dirname, '..');
 
 /** Pages of the root, and what is no page. */
-const OTHER_TARGETS = ['/versions', '/production-error', '/blog', '/llms.txt', '/sitemap.xml', '/rss.xml'];
+const OTHER_TARGETS = [
+  '/versions',
+  '/production-error',
+  '/accessibility',
+  '/blog',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/rss.xml',
+];
 
 function checkText(doc: Doc, targets: LinkTargets, nouns: ReadonlySet<string>): Problem[] {
   return [

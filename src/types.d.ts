@@ -126,6 +126,13 @@ declare module '@generated/site-versions/default/switcher.json' {
   export default data;
 }
 
+declare module '@generated/site-accessibility/default/statement.json' {
+  import type { Statement } from './build/accessibility/types';
+
+  const statement: Statement;
+  export default statement;
+}
+
 declare module '@generated/site-versions/default/rows.json' {
   import type { VersionRows } from '../src/build/versions/buildVersionRows';
 

@@ -61,7 +61,7 @@ export interface ImportPlan {
 }
 
 /** Pathnames that the site has besides its products' pages. */
-const SITE_PAGES = ['/', '/versions', '/blog', '/production-error'];
+const SITE_PAGES = ['/', '/versions', '/blog', '/production-error', '/accessibility'];
 
 function place(file: string, notes: readonly Note[]): Finding[] {
   return notes.map((note) => ({ ...note, file }));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { counterparts } from '../../docs/counterparts';
 import { versions as facts } from '../../docs/versions';
+import { buildStatement } from '../../src/build/accessibility/buildStatement';
 import { buildCounterparts } from '../../src/build/counterparts/buildCounterparts';
 import { buildVersionData } from '../../src/build/versions/buildVersionData';
 import { buildVersionRows } from '../../src/build/versions/buildVersionRows';
@@ -78,7 +79,7 @@ function addOthers(hash: Hash, rootDir: string, unit: Unit): void {
         buildVersionData(manifest, [version], facts),
         findMigration(version, facts) ?? null,
       ]
-    : [buildVersionRows(manifest, facts)];
+    : [buildVersionRows(manifest, facts), buildStatement(rootDir, manifest, '')];
   hash.update(JSON.stringify(parts));
 }
 

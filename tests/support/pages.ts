@@ -91,7 +91,7 @@ export function flatten(nodes: readonly ManifestNode[]): ManifestNode[] {
 }
 
 /** Pages of the site that belong to no product. */
-export const ROOT_PAGES = ['/', '/versions', '/production-error', '/blog'];
+export const ROOT_PAGES = ['/', '/versions', '/production-error', '/accessibility', '/blog'];
 
 /** Posts of the blog, as the build has them. */
 export function listBlogPosts(): string[] {

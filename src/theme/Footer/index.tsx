@@ -25,6 +25,9 @@ export default function Footer() {
         <SiteLink href="/docs/getting-started">
           <Translate id="site.footer.docs">How this site is made</Translate>
         </SiteLink>
+        <SiteLink href="/accessibility">
+          <Translate id="site.footer.accessibility">Accessibility</Translate>
+        </SiteLink>
         <Slot name="footerEnd" />
       </nav>
     </footer>
