@@ -1,5 +1,6 @@
 import { readAdsEnv, type AdsEnv } from './envAds';
 import { readAnalyticsEnv, type AnalyticsEnv } from './envAnalytics';
+import { readBaseUrl } from './envBaseUrl';
 import { readNoticesEnv, type NoticesEnv } from './envNotices';
 import { readReportUrl } from './envReporting';
 import { readServiceWorkerEnv, type ServiceWorkerEnv } from './envServiceWorker';
@@ -55,10 +56,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
       `SITE_URL is "${url}"; write an origin such as https://docs.example.com (the path goes into SITE_BASE_URL)`,
     );
   }
-  const baseUrl = env.SITE_BASE_URL || '/';
-  if (!/^\/(?:[^?#]*\/)?$/.test(baseUrl)) {
-    problems.push(`SITE_BASE_URL is "${baseUrl}"; write a path with a slash at both ends, such as /ui/`);
-  }
+  const baseUrl = readBaseUrl(env, problems);
   const repository = env.SITE_REPOSITORY || 'https://github.com/ui-docs/ui-docs';
   if (!/^https?:\/\//.test(repository)) {
     problems.push(

@@ -76,6 +76,16 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
   );
 
   it.each([
+    ['/docs/', '/docs'],
+    ['/toolpad/', '/toolpad/core'],
+  ])('does not take %s for SITE_BASE_URL, which pages begin with', (baseUrl, path) => {
+    expect(() => readEnv({ SITE_BASE_URL: baseUrl })).toThrow(
+      `SITE_BASE_URL is "${baseUrl}", and pages of the site begin with ${path}, too; write another, such as /ui/`,
+    );
+    expect(readEnv({ SITE_BASE_URL: `${baseUrl}ui/` }).baseUrl).toBe(`${baseUrl}ui/`);
+  });
+
+  it.each([
     'reports',
     'http://a.example/',
     '//a.example',
