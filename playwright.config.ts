@@ -39,6 +39,6 @@ export default defineConfig<object, SiteOptions>({
       testDir: 'tests/plugins-off',
       use: { siteDir: `${PLUGINS_OFF_DIR}/${name}` },
     })),
-    { name: 'site', testDir: 'tests/site', use: { siteDir: 'build' } },
+    { name: 'site', testDir: 'tests/site', use: { siteDir: process.env.TEST_SITE_DIR || 'build' } },
   ],
 });
