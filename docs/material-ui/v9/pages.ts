@@ -231,6 +231,7 @@ const pages: PageNode[] = [
     title: 'Experimental APIs',
     children: [
       { pathname: '/material-ui/experimental-api/classname-generator', title: 'ClassName generator' },
+      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS' },
     ],
   },
   {
@@ -250,9 +251,13 @@ const pages: PageNode[] = [
         subheader: 'From version 4 to 5',
         children: [
           { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to version 5' },
+          { pathname: '/material-ui/migration/v5-style-changes', title: 'Style and theme changes' },
+          { pathname: '/material-ui/migration/v5-component-changes', title: 'Component changes' },
           { pathname: '/material-ui/migration/migrating-from-jss', title: 'Migrating from JSS' },
+          { pathname: '/material-ui/migration/pickers-migration', title: 'Migrating the date pickers' },
         ],
       },
+      { pathname: '/material-ui/migration/troubleshooting', title: 'Troubleshooting an upgrade' },
     ],
   },
   {
