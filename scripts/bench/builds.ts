@@ -1,3 +1,5 @@
+import { readManifest } from '../../src/pages-manifest/writeManifest';
+import type { ManifestVersion } from '../../src/pages-manifest/types';
 import { measureCommand, type Measurement } from '../lib/measureCommand';
 
 /** What a deployment sets would change what is built. */
@@ -31,4 +33,13 @@ export function log<Result>(text: string, work: Promise<Result>): Promise<Result
 /** Product-versions that `npm run build` did not take from its cache. */
 export function rebuilt({ output }: Measurement): string[] {
   return [...output.matchAll(/^built +(\S+)/gm)].map(([, unit = '']) => unit);
+}
+
+/** The versions of a site that was built, with their generated pages. */
+export function builtVersions(siteDir: string): ManifestVersion[] {
+  return readManifest(siteDir).products.flatMap((product) => product.versions);
+}
+
+export function countPages(versions: readonly ManifestVersion[]): number {
+  return versions.reduce((sum, { pages }) => sum + pages.length, 0);
 }

@@ -7,7 +7,7 @@ import type { Measurement } from '../lib/measureCommand';
 import { cutVersion } from '../version/cutVersion';
 import { findProduct } from '../version/productsFile';
 import { firstLoadBytes } from './firstLoad';
-import { buildSite, log } from './builds';
+import { buildSite, builtVersions, countPages, log } from './builds';
 import { formatMeasurement, printRow } from './table';
 
 /** Copies are versions of their own, with numbers that no library will reach soon. */
@@ -34,7 +34,6 @@ function addCopy(rootDir: string, siteDir: string, product: ProductRow, id: stri
 
 const currentOf = ({ versions }: ProductRow) => versions.find(({ current }) => current)?.id ?? '';
 
-/** Two numbers a page: milliseconds, and megabytes of the whole build. */
 const perPage = ({ seconds }: Measurement, pages: number) => `${((seconds * 1000) / pages).toFixed(0)} ms`;
 
 /**
@@ -53,7 +52,6 @@ export async function compareScales(
   scales: readonly number[],
 ): Promise<void> {
   const names = versions.map(({ product }) => product);
-  const count = versions.reduce((sum, { pages }) => sum + pages.length, 0);
   const page = versions[0]?.pages[0]?.pathname ?? '/';
   let copies = 1;
   printRow('pages', ['time, peak memory', 'a page', `first load of ${page}`]);
@@ -65,9 +63,10 @@ export async function compareScales(
     fs.rmSync(path.join(siteDir, '.cache'), { recursive: true, force: true });
     const measured = await log(`${scale}×`, buildSite(siteDir, names));
     const bytes = firstLoadBytes(path.join(siteDir, 'build'), page);
-    printRow(`${scale}×  ${count * scale}`, [
+    const count = countPages(builtVersions(siteDir).filter(({ product }) => names.includes(product)));
+    printRow(`${scale}×  ${count}`, [
       formatMeasurement(measured),
-      perPage(measured, count * scale),
+      perPage(measured, count),
       `${(bytes / 1000).toFixed(1)} kB`,
     ]);
   }
