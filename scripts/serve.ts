@@ -2,11 +2,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from './lib/createServer';
+import { readRules } from './lib/hosts/writeHostFiles';
 
 const { values } = parseArgs({
   options: { dir: { type: 'string', default: 'build' }, port: { type: 'string', default: '3000' } },
 });
-const server = createServer(path.resolve(values.dir));
+const rules = readRules(path.resolve(values.dir));
+const server = createServer(path.resolve(values.dir), rules);
 server.listen(Number(values.port), () =>
-  console.log(`Serving ${values.dir} at http://localhost:${values.port}`),
+  console.log(`Serving ${values.dir} at http://localhost:${values.port}${rules.base}`),
 );

@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { findHeaders, findRedirect, isRefused } from './hosts/matchRules';
 import { findMediaType } from './hosts/mediaTypes';
-import { type SiteRules, TRANSPORT } from './hosts/siteRules';
+import { type SiteRules, TRANSPORT, withBase } from './hosts/siteRules';
 import { readRules } from './hosts/writeHostFiles';
 
 /** As it is looked up: hosts decode before they compare. */
@@ -16,6 +16,11 @@ function decode(pathname: string): string {
   } catch {
     return pathname;
   }
+}
+
+/** An address as the site itself knows it; `null` for one that is not below its path. */
+function withoutBase({ base }: SiteRules, url: string): string | null {
+  return url.startsWith(base) ? url.slice(base.length - 1) : null;
 }
 
 /** Sets the headers of a path in place of those that another path has set. */
@@ -51,18 +56,20 @@ export function createServer(dir: string, rules: SiteRules = readRules(dir)): ht
   const page = path.join(dir, '404.html');
   const notFound = fs.existsSync(page) ? fs.readFileSync(page) : 'Not found';
   return http.createServer((request, response) => {
-    const url = request.url ?? '/';
+    const url = withoutBase(rules, request.url ?? '/');
     const isSecure = request.headers['x-forwarded-proto'] === 'https';
     const sendNotFound = () => {
       setHeaders(response, findHeaders(rules, '/404.html'), isSecure);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     };
     compress(request as never, response as never, () => {
-      if (isRefused(url)) return sendNotFound();
+      if (url === null || isRefused(url)) return sendNotFound();
+      request.url = url;
       const { pathname, search } = new URL(`http://localhost${url}`);
       const redirect = findRedirect(rules, pathname);
       setHeaders(response, findHeaders(rules, redirect ? '/' : decode(pathname)), isSecure);
-      if (redirect) response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+      if (redirect)
+        response.writeHead(redirect.status, { Location: withBase(rules, redirect.to) + search }).end();
       else files(request, response, sendNotFound);
     });
   });

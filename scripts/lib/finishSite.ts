@@ -31,9 +31,9 @@ function selectRedirects(units: readonly Unit[], { products }: SiteEnv): Readonl
 export async function finishSite({ units, outputs, target, env }: SiteOutput): Promise<void> {
   mergeOutputs(outputs, target);
   const moved = selectRedirects(units, env);
-  writeRedirects(target, moved);
+  writeRedirects(target, moved, env.baseUrl);
   const rows = selectRows(registry, env.pluginsOff);
   for (const { afterMerge } of rows) await afterMerge?.(target);
-  writeHostFiles(target, { rows, redirects: moved, reportUrl: env.cspReportUrl });
+  writeHostFiles(target, { base: env.baseUrl, rows, redirects: moved, reportUrl: env.cspReportUrl });
   console.log(`${outputs.length} builds merged into ${path.relative(process.cwd(), target) || '.'}`);
 }

@@ -20,7 +20,11 @@ function hasPage(buildDir: string, pathname: string): boolean {
  *
  * @throws one Error that lists redirects to pages that do not exist and from pages that do
  */
-export function writeRedirects(buildDir: string, redirects: Readonly<Record<string, string>>): void {
+export function writeRedirects(
+  buildDir: string,
+  redirects: Readonly<Record<string, string>>,
+  baseUrl = '/',
+): void {
   const entries = Object.entries(redirects);
   const problems = entries.flatMap(([from, to]) => [
     ...(hasPage(buildDir, to) ? [] : [`"${from}" leads to "${to}", which is no page of the site`]),
@@ -32,6 +36,6 @@ export function writeRedirects(buildDir: string, redirects: Readonly<Record<stri
   for (const [from, to] of entries) {
     const file = path.join(buildDir, `${from}.html`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, redirectPage(to));
+    fs.writeFileSync(file, redirectPage(baseUrl + to.slice(1)));
   }
 }

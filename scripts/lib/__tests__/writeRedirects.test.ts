@@ -12,6 +12,12 @@ describe('writeRedirects (issue 2 point 3 "Redirects for pathnames that moved")'
     expect(files['old/deep/button.html']).toBe(files['buttons.html']);
   });
 
+  it('leads to pages below the path of the site (SITE_BASE_URL)', () => {
+    const folder = writeFolder({ 'ui/button.html': 'Button' });
+    writeRedirects(folder, { '/buttons': '/ui/button' }, '/site/');
+    expect(readFolder(folder)['buttons.html']).toContain('url=/site/ui/button">');
+  });
+
   it('names every redirect that cannot be used, and writes none', () => {
     const folder = writeFolder({ 'ui/button.html': 'Button' });
     expect(() => writeRedirects(folder, { '/a': '/ui/buton', '/ui/button': '/ui/button' })).toThrow(

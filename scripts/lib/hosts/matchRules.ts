@@ -5,12 +5,14 @@ import type { SiteRules } from './siteRules';
  * asked for. Two slashes in a row would make a redirect lead to another host; encoded slashes, dots and zeros are of
  * use to those alone who look for files that are none of the site's, as are names with a dot in front.
  */
-export const REFUSED = [
-  '^[^?]*(//|[\\\\]|%(00|2e|2f|5c)|/[.](?!well-known/))',
-  '^/(_hosts|_headers|_redirects|404|404[.]html)([/?]|$)',
-].join('|');
+export function buildRefused(base = '/'): string {
+  return [
+    '^[^?]*(//|[\\\\]|%(00|2e|2f|5c)|/[.](?!well-known/))',
+    `^${base}(_hosts|_headers|_redirects|404|404[.]html)([/?]|$)`,
+  ].join('|');
+}
 
-const REFUSED_PATTERN = new RegExp(REFUSED, 'i');
+const REFUSED_PATTERN = new RegExp(buildRefused(), 'i');
 
 /** Whether an address, as a request has it, is none that the site could have. */
 export function isRefused(url: string): boolean {

@@ -1,4 +1,4 @@
-import { CACHE, type HeaderRule, type SiteRules } from './siteRules';
+import { CACHE, type HeaderRule, type SiteRules, withBase } from './siteRules';
 
 /** What these hosts do with any file by themselves, and would add up with other values. */
 function ownHeaders({ pattern, headers }: HeaderRule): [string, string][] {
@@ -10,13 +10,13 @@ function ownHeaders({ pattern, headers }: HeaderRule): [string, string][] {
  * Netlify takes the later; Cloudflare joins them, and of two policies a browser obeys both, unless a line with `!`
  * takes the earlier back. Netlify tells that it cannot read such lines, and goes on.
  */
-export function buildHeadersFile({ headers: rules }: SiteRules): string {
+export function buildHeadersFile(rules: SiteRules): string {
   const seen = new Set<string>();
-  const lines = rules.flatMap((rule) => {
+  const lines = rules.headers.flatMap((rule) => {
     const own = ownHeaders(rule);
     const taken = own.filter(([name]) => seen.has(name)).map(([name]) => `  ! ${name}`);
     if (rule.pattern === '/*') own.forEach(([name]) => seen.add(name));
-    return [rule.pattern, ...taken, ...own.map(([name, value]) => `  ${name}: ${value}`)];
+    return [withBase(rules, rule.pattern), ...taken, ...own.map(([name, value]) => `  ${name}: ${value}`)];
   });
   return `${lines.join('\n')}\n`;
 }
@@ -27,14 +27,15 @@ export function buildHeadersFile({ headers: rules }: SiteRules): string {
  *
  * @param sections first segments of the site's pathnames
  */
-export function buildRedirectsFile({ redirects, prefixes }: SiteRules, sections: readonly string[]): string {
+export function buildRedirectsFile(rules: SiteRules, sections: readonly string[]): string {
+  const at = (path: string) => withBase(rules, path);
   const lines = [
-    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
-    ...prefixes.flatMap((prefix) => [
-      `/${prefix} / 302`,
+    ...Object.entries(rules.redirects).map(([from, to]) => `${at(from)} ${at(to)} 301`),
+    ...rules.prefixes.flatMap((prefix) => [
+      `${at(`/${prefix}`)} ${at('/')} 302`,
       ...sections.flatMap((section) => [
-        `/${prefix}/${section} /${section} 302`,
-        `/${prefix}/${section}/* /${section}/:splat 302`,
+        `${at(`/${prefix}/${section}`)} ${at(`/${section}`)} 302`,
+        `${at(`/${prefix}/${section}/*`)} ${at(`/${section}/:splat`)} 302`,
       ]),
     ]),
   ];

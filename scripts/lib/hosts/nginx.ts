@@ -1,6 +1,6 @@
-import { findHeaders, REFUSED } from './matchRules';
+import { buildRefused, findHeaders } from './matchRules';
 import { isText, MEDIA_TYPES } from './mediaTypes';
-import { type SiteRules, TRANSPORT } from './siteRules';
+import { type SiteRules, TRANSPORT, withBase } from './siteRules';
 
 const FILES = 'try_files $uri $uri.html =404;';
 
@@ -38,7 +38,11 @@ function openingOf(pattern: string): string {
 
 function buildLocation(rules: SiteRules, pattern: string): string[] {
   const headers = findHeaders(rules, pattern.replace('*', 'x'));
-  return block(openingOf(pattern), [...headerLines(headers), ...typeLines(headers['Content-Type']), FILES]);
+  return block(openingOf(withBase(rules, pattern)), [
+    ...headerLines(headers),
+    ...typeLines(headers['Content-Type']),
+    FILES,
+  ]);
 }
 
 function buildTypes(): string[] {
@@ -63,41 +67,42 @@ function buildTypes(): string[] {
 }
 
 /** Before a file is looked for. `$request_uri` is what was asked for: decoded, it could end the line of a header. */
-function buildAnswers({ headers, prefixes }: SiteRules): string[] {
+function buildAnswers({ base, headers, prefixes }: SiteRules): string[] {
   const all = headers.find(({ pattern }) => pattern === '/*')?.headers ?? {};
   return [
     ...block('if ($https)', [`set $transport ${quote(all[TRANSPORT] ?? '')};`]),
     ...block('if ($http_x_forwarded_proto = https)', [`set $transport ${quote(all[TRANSPORT] ?? '')};`]),
     'set $asked $request_uri;',
     // These lines are read once more for the page that is sent instead of what was refused.
-    ...block('if ($uri = /404.html)', ['set $asked "";']),
-    ...block(`if ($asked ~* ${quote(REFUSED)})`, ['return 404;']),
-    ...block(`if ($asked ~ "^/(?:${prefixes.join('|')})(?:/([^?]*))?(?:[?]|$)")`, [
-      'return 302 /$1$is_args$args;',
+    ...block(`if ($uri = ${base}404.html)`, ['set $asked "";']),
+    ...block(`if ($asked ~* ${quote(buildRefused(base))})`, ['return 404;']),
+    ...block(`if ($asked ~ "^${base}(?:${prefixes.join('|')})(?:/([^?]*))?(?:[?]|$)")`, [
+      `return 302 ${base}$1$is_args$args;`,
     ]),
-    ...block('if ($asked ~ "^(/[^?]+)/(?:[?]|$)")', ['return 301 $1$is_args$args;']),
+    ...block(`if ($asked ~ "^(${base}[^?]+)/(?:[?]|$)")`, ['return 301 $1$is_args$args;']),
   ];
 }
 
 /** Lines for the `server` block of nginx, which has to say `root`, `listen` and `server_name` itself (issue 10 point 3). */
 export function buildNginxFile(rules: SiteRules): string {
+  const at = (path: string) => withBase(rules, path);
   const moved = Object.entries(rules.redirects).flatMap(([from, to]) =>
-    block(`location = ${from}`, [`return 301 ${to}$is_args$args;`]),
+    block(`location = ${at(from)}`, [`return 301 ${at(to)}$is_args$args;`]),
   );
   const lines = [
     '# Written by the build, from the rules of _headers and _redirects. Include it in the server block of the site:',
     '#   root /srv/docs;',
-    '#   include /srv/docs/_hosts/nginx.conf;',
+    `#   include /srv/docs${at('/_hosts/nginx.conf')};`,
     ...buildTypes(),
     'server_tokens off;',
     'absolute_redirect off;',
-    'error_page 404 /404.html;',
+    `error_page 404 ${at('/404.html')};`,
     'set $transport "";',
     ...buildAnswers(rules),
     ...headerLines(findHeaders(rules, '/')),
-    ...block('location = /', ['try_files /index.html =404;']),
-    ...block('location = /404.html', ['internal;']),
-    ...block('location /', [FILES]),
+    ...block(`location = ${at('/')}`, [`try_files ${at('/index.html')} =404;`]),
+    ...block(`location = ${at('/404.html')}`, ['internal;']),
+    ...block(`location ${at('/')}`, [FILES]),
     ...moved,
     ...rules.headers
       .filter(({ pattern }) => pattern !== '/*')

@@ -6,6 +6,8 @@ export interface HeaderRule {
 
 /** How a host answers, whichever it is: the one source of `_headers`, `_redirects`, nginx and `npm run serve`. */
 export interface SiteRules {
+  /** Path below which the site lives, with slashes at both ends; the other paths here are without it. */
+  base: string;
   /** The headers of all rules that fit a path add up; of the same header, the later rule has the word. */
   headers: readonly HeaderRule[];
   /** Pathnames that moved for good, with where they are now. */
@@ -57,6 +59,8 @@ const HASHED_FILES = ['/assets/*', '/fonts/*'];
 const LISTS_FOR_MACHINES = ['/*llms.txt', '/*llms-full.txt'];
 
 export interface RuleSettings {
+  /** Path below which the site lives, by default `/`. */
+  base?: string;
   /** The Content-Security-Policy of all pages. */
   policy: string;
   /** Documents with a policy of their own, by the start of their path. */
@@ -66,14 +70,20 @@ export interface RuleSettings {
   reportUrl: string;
 }
 
+/** A path of the site as a host has it. */
+export function withBase({ base }: Pick<SiteRules, 'base'>, path: string): string {
+  return base + path.slice(1);
+}
+
 function each(patterns: readonly string[], headers: Record<string, string>): HeaderRule[] {
   return patterns.map((pattern) => ({ pattern, headers }));
 }
 
 /** The rules of a site (issue 10 point 3). */
-export function buildRules({ policy, documents, redirects, reportUrl }: RuleSettings): SiteRules {
+export function buildRules({ base = '/', policy, documents, redirects, reportUrl }: RuleSettings): SiteRules {
   const reporting = reportUrl ? { 'Reporting-Endpoints': `${ENDPOINT}="${reportUrl}"` } : {};
   return {
+    base,
     headers: [
       { pattern: '/*', headers: { [POLICY]: policy, ...reporting, ...FOR_ALL_PATHS } },
       ...Object.entries(documents).map(([start, own]) => ({

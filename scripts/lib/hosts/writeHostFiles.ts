@@ -12,6 +12,8 @@ export const HOSTS_DIR = '_hosts';
 const RULES_FILE = path.join(HOSTS_DIR, 'rules.json');
 
 export interface HostSettings {
+  /** Path below which the site lives, by default `/`. */
+  base?: string;
   /** Rows of the enabled plugins. */
   rows: readonly RegistryRow[];
   redirects: Readonly<Record<string, string>>;
@@ -20,9 +22,9 @@ export interface HostSettings {
 }
 
 /** The rules of a merged build, whose pages say which inline scripts may run. */
-export function loadRules(dir: string, { rows, redirects, reportUrl }: HostSettings): SiteRules {
+export function loadRules(dir: string, { base, rows, redirects, reportUrl }: HostSettings): SiteRules {
   const policy = buildPolicy(dir, rows, reportUrl);
-  return buildRules({ policy, documents: collectDocumentPolicies(rows), redirects, reportUrl });
+  return buildRules({ base, policy, documents: collectDocumentPolicies(rows), redirects, reportUrl });
 }
 
 /** First segments of the pathnames of pages. */

@@ -6,9 +6,9 @@ const rows: RegistryRow[] = [
   { name: 'editor', enabled: true, documentPolicies: { '/demo-sandbox/': "default-src 'none'" } },
 ];
 
-function write(reportUrl = '') {
+function write(reportUrl = '', base?: string) {
   const folder = writeFolder({ 'index.html': 'Home', '404.html': 'None', 'ui/button.html': 'Button' });
-  writeHostFiles(folder, { rows, redirects: { '/buttons': '/ui/button' }, reportUrl });
+  writeHostFiles(folder, { base, rows, redirects: { '/buttons': '/ui/button' }, reportUrl });
   return { folder, files: readFolder(folder) };
 }
 
@@ -35,6 +35,17 @@ describe('writeHostFiles (issue 10 point 3 "from one source")', () => {
       '/buttons /ui/button 301\n' +
         ['en', 'zh'].map((p) => `/${p} / 302\n/${p}/ui /ui 302\n/${p}/ui/* /ui/:splat 302\n`).join(''),
     );
+  });
+
+  it('leads and allows below the path of the site alone (SITE_BASE_URL)', () => {
+    const { files } = write('', '/site/');
+    expect(files._redirects).toMatch(/^\/site\/buttons \/site\/ui\/button 301\n\/site\/en \/site\/ 302\n/);
+    expect(files._headers).toMatch(/^\/site\/\*\n/);
+    expect(`${files._headers}${files._redirects}`).not.toMatch(/^\/(?!site\/)/m);
+    const nginx = files['_hosts/nginx.conf'] ?? '';
+    const places = [...nginx.matchAll(/^location (?:= |\^~ )?(\/\S*)/gm)].map(([, place]) => place);
+    expect(places).toContain('/site/buttons');
+    expect(places.filter((place) => !place?.startsWith('/site/'))).toEqual([]);
   });
 
   it('reports where a deployment says so, to new and old browsers', () => {
