@@ -7,7 +7,8 @@ import { inParallel } from './lib/inParallel';
 import { runMain } from './lib/runMain';
 import { addCounts, formatCounts } from './lib/testCounts';
 import { runStep, type Step, type StepResult } from './lib/testStep';
-import { checkSteps, siteSteps, type Level } from './lib/testSteps';
+import type { Level } from './lib/testLevels';
+import { checkSteps, siteSteps } from './lib/testSteps';
 
 /** Checks that run at the same time: each keeps about one core busy. */
 const PARALLEL = 2;

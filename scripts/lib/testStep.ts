@@ -7,7 +7,7 @@ export interface Step {
   /** Names of steps without which this one makes no sense. */
   needs?: string[];
   /** Does the work; throws with what is wrong. Returns how many tests ran, or nothing for a check, which is one. */
-  run(): Promise<Counts | undefined>;
+  run(): Promise<Counts> | Promise<void>;
 }
 
 export interface StepResult {

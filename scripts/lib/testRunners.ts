@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './testBrowser';
+import { countJest, countPlaywright, type Counts } from './testCounts';
+import { productsOf, type Level } from './testLevels';
+import { ensureNginx } from './testNginx';
+import { runCommand, TestsFailed } from './testStep';
+
+const rootDir = path.resolve(__dirname, '../..');
+
+/** Program of a package. */
+export const bin = (file: string) => path.join(rootDir, 'node_modules', file);
+
+/** What a deployment sets would change what tests expect. */
+export const env: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('SITE_')),
+);
+
+function resultsFile(name: string): string {
+  const file = path.join(rootDir, '.cache/test', `${name}.json`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.rmSync(file, { force: true });
+  return file;
+}
+
+/** Runs a test runner and reads its results; tests that failed and a runner that did are both failures. */
+async function runTests(args: string[], more: NodeJS.ProcessEnv, read: () => Counts | null): Promise<Counts> {
+  const { ok, output } = await runCommand(args, { ...env, ...more });
+  const counts = read();
+  if (counts === null) throw new Error(output);
+  if (ok && counts.failed === 0) return counts;
+  // Jest tells failures twice when there are many: as they happen and again at the end.
+  const summary = output.slice(Math.max(0, output.indexOf('Summary of all failing tests')));
+  throw new TestsFailed(
+    { ...counts, failed: Math.max(counts.failed, 1) },
+    summary.replace(/^PASS .*\n/gm, ''),
+  );
+}
+
+/** A test that compiles each playground of each library: a minute of type checking. */
+const EACH_PLAYGROUND = 'plugins/api-reference/__tests__/playground/playgrounds\\.test';
+
+/** Tests that read the API of whole libraries: another minute. */
+const WHOLE_LIBRARIES =
+  'plugins/api-reference/__tests__/(.*/)?(installedPackages|materialUi|baseUi|baseUiReference|loadApi)\\.test|scripts/__tests__/api\\.test';
+
+/** Runs the unit tests that a level has. */
+export async function runJest(level: Level): Promise<Counts> {
+  if (level !== 'quick') ensureNginx();
+  const file = resultsFile('jest');
+  const args = [bin('jest/bin/jest.js'), '--silent', '--json', `--outputFile=${file}`];
+  const skipped = { quick: [EACH_PLAYGROUND, WHOLE_LIBRARIES], ci: [EACH_PLAYGROUND], full: [] }[level];
+  const ignored = skipped.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+  return runTests([...args, '--testPathIgnorePatterns', '/node_modules/', ...ignored], {}, () =>
+    countJest(file),
+  );
+}
+
+/** Tag of browser tests that look at the same pages in another way: in dark mode, in forced colors, pixel by pixel. */
+const CI_ONLY = '@ci';
+
+/** Runs the browser tests of a project of `playwright.config.ts` that a level has. */
+export function runPlaywright(project: string, level: Level): Promise<Counts> {
+  const file = resultsFile(project.replace(/\W/g, ''));
+  const args = [bin('@playwright/test/cli.js'), 'test', `--project=${project}`, '--reporter=dot,json'];
+  if (level === 'quick') args.push('--grep-invert', CI_ONLY);
+  return runTests(
+    args,
+    {
+      CHROME_PATH: ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      TEST_LEVEL: level,
+      TEST_PRODUCTS: productsOf(level).join(','),
+    },
+    () => countPlaywright(file),
+  );
+}
