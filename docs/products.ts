@@ -11,6 +11,19 @@ export interface VersionRow {
   library?: string;
 }
 
+/** A package whose API is documented after that of the library. */
+export interface ApiPackageRow {
+  /** npm package that the folders of the versions have installed. */
+  name: string;
+  /**
+   * Ids of the versions that document it; by default all. One that some versions lack takes no part in what is told of
+   * changes between versions: there it would look new.
+   */
+  versions?: string[];
+  /** Names of its components and hooks that get a page; by default all. */
+  only?: string[];
+}
+
 export interface ProductRow {
   /** Folder below `docs/`, for example `x-data-grid`. */
   id: string;
@@ -32,8 +45,8 @@ export interface ProductRow {
   library?: string;
   /** The generated API pages, where they are not simply those of the whole library. */
   api?: {
-    /** npm packages whose API is documented after that of the library. */
-    packages?: string[];
+    /** Packages whose API is documented as well. */
+    packages?: ApiPackageRow[];
     /** Names of the components and hooks that get a page; by default all. */
     only?: string[];
   };
@@ -57,6 +70,24 @@ export const products: ProductRow[] = [
     home: '/material-ui/getting-started',
     family: 'core',
     library: '@mui/material',
+    api: {
+      packages: [
+        {
+          name: '@mui/lab',
+          versions: ['v9'],
+          only: [
+            'Masonry',
+            'Timeline',
+            'TimelineConnector',
+            'TimelineContent',
+            'TimelineDot',
+            'TimelineItem',
+            'TimelineOppositeContent',
+            'TimelineSeparator',
+          ],
+        },
+      ],
+    },
     accent: { light: '#0059b8', dark: '#66b2ff' },
     repository: 'https://github.com/mui/material-ui',
     versions: [{ id: 'v9', current: true }, { id: 'v7' }, { id: 'v6' }],

@@ -12,6 +12,10 @@ export interface ApiPackage {
   dir: string;
   /** Its `package.json`. */
   facts: { version: string; repository?: string | { url?: string; directory?: string } };
+  /** Names of its components and hooks that get a page; by default all. */
+  only?: readonly string[];
+  /** Whether other versions of the product lack it, so that it cannot be compared with them. */
+  isPartial: boolean;
 }
 
 /** A product-version with generated API pages. */
@@ -33,26 +37,42 @@ export function apiPathOf({ basePath, prefixes = [] }: ProductRow): string {
   return prefixes.find((prefix) => prefix.startsWith(`${basePath}/api/`)) ?? `${basePath}/api`;
 }
 
-function readPackage(rootDir: string, folder: string, name: string): ApiPackage[] {
-  const dir = findPackageDir(name, path.join(rootDir, folder));
+type NamedPackage = Pick<ApiPackage, 'name' | 'only' | 'isPartial'>;
+
+function readPackage(rootDir: string, folder: string, row: NamedPackage): ApiPackage[] {
+  const dir = findPackageDir(row.name, path.join(rootDir, folder));
   // The manifest tells of a library that is not installed.
   if (dir === null) return [];
   const facts = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as ApiPackage['facts'];
-  return [{ name, dir, facts }];
+  return [{ ...row, dir, facts }];
+}
+
+/** The library first, then the packages that are documented beside it. */
+function namePackages(
+  { library: shared, api, versions: all }: ProductRow,
+  version: VersionRow,
+): NamedPackage[] {
+  const library = version.library ?? shared;
+  const added = (api?.packages ?? [])
+    .filter(({ versions }) => versions?.includes(version.id) ?? true)
+    .map(({ name, only, versions }) => ({
+      name,
+      only,
+      isPartial: all.some(({ id }) => versions?.includes(id) === false),
+    }));
+  return [...(library ? [{ name: library, isPartial: false }] : []), ...added];
 }
 
 /** A product-version with the packages that its folder resolves. */
 export function toTarget(rootDir: string, product: ProductRow, version: VersionRow): ApiTarget {
   const folder = `docs/${product.id}/${version.id}`;
-  const library = version.library ?? product.library;
-  const names = [...(library ? [library] : []), ...(product.api?.packages ?? [])];
   const apiPath = apiPathOf(product);
   return {
     id: `${product.id}-${version.id}`,
     product,
     version,
     folder,
-    packages: names.flatMap((name) => readPackage(rootDir, folder, name)),
+    packages: namePackages(product, version).flatMap((row) => readPackage(rootDir, folder, row)),
     apiPath,
     versionedApiPath: versionPath(apiPath, product.basePath, version),
   };

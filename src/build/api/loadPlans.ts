@@ -2,7 +2,7 @@ import path from 'node:path';
 import { planPages, type ApiPagePlan } from '../../../plugins/api-reference/node/pages';
 import type { ApiDocument } from '../../../plugins/api-reference/types';
 import { readGeneratedIndex, type GeneratedIndex } from '../../pages-manifest/generatedPages';
-import type { ApiTarget } from './listTargets';
+import type { ApiPackage, ApiTarget } from './listTargets';
 import { hashSources } from './stamp';
 
 /** Reads the API of an installed package; keeps what it found in `cacheDir`. */
@@ -21,6 +21,23 @@ export interface PreparedTarget {
   plans?: ApiPagePlan[];
 }
 
+/**
+ * The documents of a package that get a page.
+ *
+ * @throws an Error that lists names in `only` that the package does not have
+ */
+function selectDocuments(documents: readonly ApiDocument[], { name, only }: ApiPackage): ApiDocument[] {
+  const names = documents.map((document) => document.name);
+  const missing = only?.filter((each) => !names.includes(each)) ?? [];
+  if (missing.length > 0) {
+    throw new Error(
+      `docs/products.ts wants API pages of ${missing.join(', ')} in ${name}, which does not have them.\n` +
+        `It has: ${names.join(', ')}.`,
+    );
+  }
+  return documents.filter((document) => only?.includes(document.name) ?? true);
+}
+
 /** Loads the documents of a product-version's packages, one package after the other, and plans their pages. */
 export async function loadPlans(
   rootDir: string,
@@ -28,10 +45,17 @@ export async function loadPlans(
   loadApi: LoadApi,
 ): Promise<ApiPagePlan[]> {
   const documents: ApiDocument[] = [];
-  for (const { dir } of target.packages) {
-    documents.push(...(await loadApi({ packageDir: dir, cacheDir: path.join(rootDir, CACHE_DIR) })));
+  for (const each of target.packages) {
+    const all = await loadApi({ packageDir: each.dir, cacheDir: path.join(rootDir, CACHE_DIR) });
+    documents.push(...selectDocuments(all, each));
   }
   return planPages(documents, { ...target, only: target.product.api?.only });
+}
+
+/** The plans that other versions can be compared with: without packages that some of them lack. */
+export function comparablePlans({ packages }: ApiTarget, plans: readonly ApiPagePlan[]): ApiPagePlan[] {
+  const partial = new Set(packages.filter(({ isPartial }) => isPartial).map(({ name }) => name));
+  return plans.filter(({ document }) => !partial.has(document.package));
 }
 
 export interface PrepareContext {

@@ -4,7 +4,7 @@ import type { ProductRow } from '../../../docs/products';
 import { loadApi as loadInstalled } from '../../../plugins/api-reference/node/loadApi';
 import type { LoadVersion, NamedVersion } from '../../../plugins/api-reference/remark/changesNotation';
 import { toTarget } from './listTargets';
-import { loadPlans, type LoadApi } from './loadPlans';
+import { comparablePlans, loadPlans, type LoadApi } from './loadPlans';
 
 /** Whether a folder pins the library, though its version is not listed: its pages are not written yet. */
 function pinsLibrary(folder: string, library: string): boolean {
@@ -30,7 +30,7 @@ async function load(
 ): Promise<NamedVersion> {
   const row = product.versions.find((version) => version.id === id);
   const target = toTarget(rootDir, product, row ?? { id });
-  const plans = await loadPlans(rootDir, target, loadApi);
+  const plans = comparablePlans(target, await loadPlans(rootDir, target, loadApi));
   const version = { id, current: row?.current, apiPath: target.versionedApiPath };
   // Only a version with a row has pages to link to.
   return { version: { ...version, plans: row ? plans : plans.map((plan) => ({ ...plan, pathname: '' })) } };

@@ -5,7 +5,7 @@ import {
 } from '../../../plugins/api-reference/node/pages';
 import type { ApiHistory } from '../../../plugins/api-reference/node/changes';
 import type { ApiTarget } from './listTargets';
-import { loadPlans, type LoadApi, type PreparedTarget } from './loadPlans';
+import { comparablePlans, loadPlans, type LoadApi, type PreparedTarget } from './loadPlans';
 
 /** The compiler that compares types takes half a second to load: only where pages are written. */
 const loadChanges = () => import('../../../plugins/api-reference/node/changes');
@@ -43,7 +43,12 @@ export class PlanStore {
     for (const each of versions) {
       const { version, versionedApiPath } = each.target;
       const { id, current } = version;
-      loaded.push({ id, current, apiPath: versionedApiPath, plans: await this.plansOf(each) });
+      loaded.push({
+        id,
+        current,
+        apiPath: versionedApiPath,
+        plans: comparablePlans(each.target, await this.plansOf(each)),
+      });
     }
     return createHistory(loaded);
   }

@@ -15,7 +15,7 @@ const row = {
   accent: { light: '#000', dark: '#fff' },
 } as const;
 
-const products: ProductRow[] = [
+export const products: ProductRow[] = [
   {
     ...row,
     id: 'alpha',
@@ -66,20 +66,25 @@ const FILES: Record<string, string> = {
   'docs/plain/v1/content/index.md': '# Plain\n',
   'node_modules/@mui/material/package.json': '{"version":"2.0.0"}',
   'node_modules/@mui/x-grid/package.json': '{"version":"1.0.0"}',
+  'node_modules/@mui/lab/package.json': '{"version":"2.0.0-beta.1"}',
 };
 
 /**
  * A site with what its runs have loaded.
  *
  * @param documentsOf what its libraries document, by folder of the package
+ * @param rows its products
  */
-export function createSite(documentsOf: (packageDir: string) => ApiDocument[] = () => documents) {
+export function createSite(
+  documentsOf: (packageDir: string) => ApiDocument[] = () => documents,
+  rows: ProductRow[] = products,
+) {
   const rootDir = fs.realpathSync(writeFolder(FILES));
   const loaded: string[] = [];
   const run = (env: NodeJS.ProcessEnv = {}, measure: string[] = []) =>
     prepareApi({
       rootDir,
-      products,
+      products: rows,
       env: readEnv(env),
       rows: [{ name: 'api-reference', enabled: true }],
       measure,
@@ -89,7 +94,7 @@ export function createSite(documentsOf: (packageDir: string) => ApiDocument[] = 
       },
     });
   const read = (name: string) => fs.readFileSync(path.join(rootDir, name), 'utf8');
-  const manifest = (generated = true) => loadManifest({ rootDir, products, generated });
+  const manifest = (generated = true) => loadManifest({ rootDir, products: rows, generated });
   const write = (name: string, text: string) => fs.writeFileSync(path.join(rootDir, name), text);
   return { rootDir, write, run, loaded, read, manifest };
 }
