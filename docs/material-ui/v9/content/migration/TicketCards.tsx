@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const Price = styled('p')(({ theme }) => ({
   margin: 0,
-  color: theme.palette.success.main,
+  color: (theme.vars ?? theme).palette.success.main,
 }));
 
 const Ticket = styled('div', { shouldForwardProp: (prop) => prop !== 'sold' })<{
@@ -11,7 +11,7 @@ const Ticket = styled('div', { shouldForwardProp: (prop) => prop !== 'sold' })<{
 }>(({ theme }) => ({
   padding: theme.spacing(2),
   border: '1px solid',
-  borderColor: theme.palette.divider,
+  borderColor: (theme.vars ?? theme).palette.divider,
   '&:hover .ticket-price': { fontWeight: 700 },
   variants: [{ props: { sold: true }, style: { borderStyle: 'dashed' } }],
 }));
