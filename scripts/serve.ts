@@ -3,12 +3,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from './lib/createServer';
 import { readRules } from './lib/hosts/writeHostFiles';
+import { runMain } from './lib/runMain';
 
-const { values } = parseArgs({
-  options: { dir: { type: 'string', default: 'build' }, port: { type: 'string', default: '3000' } },
-});
-const rules = readRules(path.resolve(values.dir));
-const server = createServer(path.resolve(values.dir), rules);
-server.listen(Number(values.port), () =>
-  console.log(`Serving ${values.dir} at http://localhost:${values.port}${rules.base}`),
-);
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'build' }, port: { type: 'string', default: '3000' } },
+  });
+  const rules = readRules(path.resolve(values.dir));
+  createServer(path.resolve(values.dir), rules).listen(Number(values.port), () =>
+    console.log(`Serving ${values.dir} at http://localhost:${values.port}${rules.base}`),
+  );
+}
+
+runMain(main);

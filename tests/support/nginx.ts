@@ -7,7 +7,7 @@ import path from 'node:path';
 export const HAS_NGINX = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 
 /** What a machine's own configuration says around the lines of the build. All that is written is in `folder`. */
-function buildConfig(folder: string, root: string): string {
+function buildConfig(folder: string, root: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     `pid ${folder}/nginx.pid;`,
@@ -22,7 +22,7 @@ function buildConfig(folder: string, root: string): string {
     'server {',
     `listen unix:${folder}/nginx.sock;`,
     `root ${root};`,
-    `include ${root}/_hosts/nginx.conf;`,
+    `include ${site}/_hosts/nginx.conf;`,
     '}',
     '}',
   ].join('\n');
@@ -35,13 +35,14 @@ export class Nginx {
   /**
    * Listens as soon as it is made.
    *
-   * @param root folder of a merged build
+   * @param site folder of a merged build
+   * @param root folder of the host, another one where the site lives below a path
    * @throws what nginx does not like about its configuration
    */
-  constructor(root: string) {
+  constructor(site: string, root = site) {
     this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
     this.config = path.join(this.folder, 'nginx.conf');
-    fs.writeFileSync(this.config, buildConfig(this.folder, path.resolve(root)));
+    fs.writeFileSync(this.config, buildConfig(this.folder, path.resolve(root), path.resolve(site)));
     this.run();
   }
 

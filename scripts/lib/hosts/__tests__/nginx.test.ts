@@ -82,68 +82,110 @@ const CASES = [
 ];
 
 // Without nginx, CI says so by failing before (`scripts/lib/testNginx.ts`).
-(HAS_NGINX ? describe : describe.skip)(
-  'nginx, where it is installed, as `npm run serve` (issue 10 point 3)',
-  () => {
-    let nginx: Nginx;
-    let server: http.Server;
-    let targets: { ours: Target; theirs: Target };
+const describeNginx = HAS_NGINX ? describe : describe.skip;
 
-    beforeAll(() => {
-      nginx = new Nginx(site);
-      server = createServer(site).listen(0);
-      targets = {
-        ours: { port: (server.address() as AddressInfo).port },
-        theirs: { socketPath: nginx.socketPath },
-      };
-    });
+describeNginx('nginx, where it is installed, as `npm run serve` (issue 10 point 3)', () => {
+  let nginx: Nginx;
+  let server: http.Server;
+  let targets: { ours: Target; theirs: Target };
 
-    afterAll(() => {
-      nginx.stop();
-      server.close();
-    });
+  beforeAll(() => {
+    nginx = new Nginx(site);
+    server = createServer(site).listen(0);
+    targets = {
+      ours: { port: (server.address() as AddressInfo).port },
+      theirs: { socketPath: nginx.socketPath },
+    };
+  });
 
-    it.each(CASES)('answers %s alike', async (pathname) => {
-      expect(await readAnswer(targets.theirs, pathname)).toEqual(await readAnswer(targets.ours, pathname));
-    });
+  afterAll(() => {
+    nginx.stop();
+    server.close();
+  });
 
-    it.each(HOSTILE)('has nothing at %s', async (pathname) => {
-      for (const target of Object.values(targets)) {
-        const { status, headers, body } = await ask(target, pathname);
-        expect([400, 404]).toContain(status);
-        expect(headers).not.toHaveProperty('location');
-        expect(headers).not.toHaveProperty('set-cookie');
-        expect(body).not.toMatch(/SECRET|add_header|Content-Security-Policy/);
-      }
-    });
+  it.each(CASES)('answers %s alike', async (pathname) => {
+    expect(await readAnswer(targets.theirs, pathname)).toEqual(await readAnswer(targets.ours, pathname));
+  });
 
-    it('compresses, revalidates, and asks for https alike', async () => {
-      for (const target of Object.values(targets)) {
-        const gzip = { 'Accept-Encoding': 'gzip' };
-        for (const pathname of ['/ui/button', '/none', '/assets/js/main.0a1b2c3d.js'])
-          expect((await ask(target, pathname, gzip)).headers['content-encoding']).toBe('gzip');
-        const { etag } = await ask(target, '/ui/button');
-        expect((await ask(target, '/ui/button', { 'If-None-Match': etag })).status).toBe(304);
-        expect((await ask(target, '/none', {}, 'HEAD')).status).toBe(404);
-        const secure = await ask(target, '/ui/button', { 'X-Forwarded-Proto': 'https' });
-        expect(secure.headers['strict-transport-security']).toBe('max-age=63072000');
-        expect((await ask(target, '/')).headers).not.toHaveProperty('strict-transport-security');
-      }
-    });
+  it.each(HOSTILE)('has nothing at %s', async (pathname) => {
+    for (const target of Object.values(targets)) {
+      const { status, headers, body } = await ask(target, pathname);
+      expect([400, 404]).toContain(status);
+      expect(headers).not.toHaveProperty('location');
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(body).not.toMatch(/SECRET|add_header|Content-Security-Policy/);
+    }
+  });
 
-    it('tells nobody which nginx it is', async () => {
-      const version = await new Promise<string>((resolve) => {
-        http.get({ socketPath: nginx.socketPath, path: '/' }, (response) => {
-          response.resume();
-          resolve(response.headers.server ?? '');
-        });
+  it('compresses, revalidates, and asks for https alike', async () => {
+    for (const target of Object.values(targets)) {
+      const gzip = { 'Accept-Encoding': 'gzip' };
+      for (const pathname of ['/ui/button', '/none', '/assets/js/main.0a1b2c3d.js'])
+        expect((await ask(target, pathname, gzip)).headers['content-encoding']).toBe('gzip');
+      const { etag } = await ask(target, '/ui/button');
+      expect((await ask(target, '/ui/button', { 'If-None-Match': etag })).status).toBe(304);
+      expect((await ask(target, '/none', {}, 'HEAD')).status).toBe(404);
+      const secure = await ask(target, '/ui/button', { 'X-Forwarded-Proto': 'https' });
+      expect(secure.headers['strict-transport-security']).toBe('max-age=63072000');
+      expect((await ask(target, '/')).headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  it('tells nobody which nginx it is', async () => {
+    const version = await new Promise<string>((resolve) => {
+      http.get({ socketPath: nginx.socketPath, path: '/' }, (response) => {
+        response.resume();
+        resolve(response.headers.server ?? '');
       });
-      expect(version).toBe('nginx');
     });
+    expect(version).toBe('nginx');
+  });
 
-    it('has no line that nginx would take apart', () => {
-      const lines = fs.readFileSync(path.join(site, '_hosts/nginx.conf'), 'utf8').split('\n');
-      expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(4096);
-    });
-  },
-);
+  it('has no line that nginx would take apart', () => {
+    const lines = fs.readFileSync(path.join(site, '_hosts/nginx.conf'), 'utf8').split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(4096);
+  });
+});
+
+describeNginx('nginx with a site below a path (SITE_BASE_URL)', () => {
+  it.each(['/docs/', '/docs/ui', '/docs/ui/', '/docs/old', '/docs/zh/ui', '/docs/none', '/docs/assets/a.js'])(
+    'answers %s as `npm run serve` does',
+    async (pathname) => {
+      expect(await readAnswer({ socketPath: below.socketPath }, pathname)).toEqual(
+        await readAnswer({ port: (ours.address() as AddressInfo).port }, pathname),
+      );
+    },
+  );
+
+  it('has none of it elsewhere', async () => {
+    for (const pathname of [
+      '/',
+      '/ui',
+      '/docs/_hosts/rules.json',
+      '/docs/../secret.txt',
+      '/docs/en//evil.example',
+    ])
+      expect([403, 404]).toContain((await ask({ socketPath: below.socketPath }, pathname)).status);
+  });
+
+  const host = writeFolder({
+    'docs/index.html': 'Home',
+    'docs/404.html': 'None',
+    'docs/ui.html': 'UI',
+    'docs/assets/a.js': '',
+  });
+  const dir = path.join(host, 'docs');
+  let below: Nginx;
+  let ours: http.Server;
+
+  beforeAll(() => {
+    writeHostFiles(dir, { base: '/docs/', rows: [], redirects: { '/old': '/ui' }, reportUrl: '' });
+    below = new Nginx(dir, host);
+    ours = createServer(dir).listen(0);
+  });
+
+  afterAll(() => {
+    below.stop();
+    ours.close();
+  });
+});
