@@ -4,7 +4,7 @@ import { inParallel } from '../lib/inParallel';
 import type { PageFacts } from './pageTypes';
 import { typeOfPage } from './pageTypes';
 import { readChunks, type ReadChunks } from './readChunks';
-import { readFonts } from './readFonts';
+import { readFonts, readFontSheet, type FontSheet } from './readFonts';
 import { readPage, type PageParts } from './readPage';
 import type { Sizes } from './sizes';
 import type { Figures, MeasuredPage } from './types';
@@ -44,7 +44,7 @@ const toKilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /** Measures the pages of one site; what several pages share is read once. */
 class Measurer {
-  private readonly texts = new Map<string, string>();
+  private readonly sheets = new Map<string, FontSheet>();
   private readonly chunks = new Map<string, ReadChunks | null>();
 
   constructor(private readonly site: SiteToMeasure) {}
@@ -55,8 +55,10 @@ class Measurer {
     const parts = readPage(html.toString('utf8'));
     if (parts.isRedirect) return null;
     const scripts = [...parts.scripts, ...this.chunksOf(parts, pathname)];
-    const css = parts.styles.map((address) => this.textOf(address)).join('\n');
-    const fonts = readFonts(parts, css);
+    const fonts = readFonts(
+      parts,
+      parts.styles.map((address) => this.readSheet(address)),
+    );
     const figures: Figures = {
       html: toKilobytes(await this.site.sizes.ofContent(html)),
       script: toKilobytes(await this.sizeOf(scripts)),
@@ -70,9 +72,13 @@ class Measurer {
 
   private chunksOf({ scripts }: PageParts, pathname: string): string[] {
     const { baseUrl } = this.site;
-    return scripts
-      .flatMap((address) => this.readChunks(address)?.(baseUrl.slice(0, -1) + pathname) ?? [])
-      .map((name) => baseUrl + name);
+    return (
+      scripts
+        .flatMap((address) => this.readChunks(address)?.(baseUrl.slice(0, -1) + pathname) ?? [])
+        .map((name) => baseUrl + name)
+        // The styles of a chunk are in the page's one style sheet: of a chunk that is nothing but styles there is no file.
+        .filter((address) => fs.existsSync(this.fileOf(address)))
+    );
   }
 
   private readChunks(address: string): ReadChunks | null {
@@ -89,11 +95,15 @@ class Measurer {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
+  private readSheet(address: string): FontSheet {
+    const sheet = this.sheets.get(address) ?? readFontSheet(this.textOf(address));
+    this.sheets.set(address, sheet);
+    return sheet;
+  }
+
   private textOf(address: string): string {
     const file = this.fileOf(address);
-    const text = this.texts.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '');
-    this.texts.set(file, text);
-    return text;
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   }
 
   private fileOf(address: string): string {

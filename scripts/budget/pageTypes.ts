@@ -15,6 +15,8 @@ const IN_MANIFEST: readonly [RegExp, PageType][] = [
   [/\/templates(\/|$)/, 'template'],
   [/\/material-icons$/, 'icons'],
   [/\/react-[\w-]+(\/|$)/, 'component'],
+  // Some of them name components, too, of which they show one side.
+  [/\/(customization|guides|integrations|getting-started|migration)(\/|$)/, 'guide'],
 ];
 
 function find(rows: readonly [RegExp, PageType][], pathname: string): PageType | undefined {

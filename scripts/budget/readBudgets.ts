@@ -28,7 +28,7 @@ function checkException(value: unknown, index: number): string[] {
   if (!isRecord(value)) return [`${where} is not a row`];
   const { pages, reason, limits } = value as Partial<Exception>;
   return [
-    ...(typeof pages === 'string' && pages.startsWith('/')
+    ...(typeof pages === 'string' && /^[/*]/.test(pages)
       ? []
       : [`${where} has no "pages", such as "/x/react-data-grid*"`]),
     ...(typeof reason === 'string' && reason.length > 0 ? [] : [`${where} has no "reason"`]),

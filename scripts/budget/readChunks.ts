@@ -51,6 +51,9 @@ function declarationBefore(code: string, loop: RegExp): { text: string; match: R
 
 const REGISTRY_LOOP = /;for\(let\[,,(\w+)\]of (\w+)\)for\(let\[(\w+),\w+\]of \1\)(\w+)\[\3\]=\[/;
 const NAMES_LOOP = /;for\(let\[\w+,,(\w+)\]of [\w.$]+\)for\(let\[(\w+)\]of \1\)(\w+)\[\2\+"-page"\]=/;
+
+/** The function that makes routes of a group: where it is called once, the minifier puts it in place of its call. */
+const INLINED_PAGES = /\.\.\.\(\w+=>\{let\[,\w+,\w+\]=[^;]+;return [^;]+?\}\)\((\d+)\)/g;
 const LAST_ROUTE = /\{path:"\*",component:/;
 
 /** The list that holds the route for all other addresses, from its bracket to its end. */
@@ -64,12 +67,18 @@ function listOfRoutes(code: string): string | null {
     if (code[start] === '[') open -= 1;
   }
   return `${code.slice(start, end)}]`
+    .replace(INLINED_PAGES, '...pages($1)')
     .replace(/component:(?:\(0,[\w.$]+\)|[\w$]+)\(/g, 'component:route(')
     .replace(/\.\.\.[\w$]+\((\d+)\)/g, '...pages($1)');
 }
 
+/** The value of an expression, in which only some names are known; `undefined` where it needs others. */
 function evaluate(text: string, names: object): unknown {
-  return vm.runInNewContext(text, { ...names });
+  try {
+    return vm.runInNewContext(text, { ...names });
+  } catch {
+    return undefined;
+  }
 }
 
 function readTables(code: string, { require }: Recorder): Tables | null {
@@ -79,17 +88,17 @@ function readTables(code: string, { require }: Recorder): Tables | null {
   if (!registry || !names || !list) return null;
   const runtime = /(\w+)\.(?:e\("|t\.bind)/.exec(registry.text)?.[1] ?? 'n';
   const [, , groupsName, , registryName] = registry.match;
-  const [groups, entries] = evaluate(`${registry.text};[${groupsName},${registryName}]`, {
-    [runtime]: require,
-  }) as [Group[], Tables['registry']];
-  const chunkNames = evaluate(`${names.text};${names.match[3]}`, {}) as Tables['chunkNames'];
+  const evaluated = evaluate(`${registry.text};[${groupsName},${registryName}]`, { [runtime]: require });
+  const [groups, entries] = (evaluated ?? [[], {}]) as [Group[], Tables['registry']];
+  const chunkNames = evaluate(`${names.text};${names.match[3]}`, {}) as Tables['chunkNames'] | undefined;
   const pages = (index: number) =>
     groups[index]?.[2].map(([path, load]): Route => {
       const loads = [registryLoad(entries, groups[index]?.[0] ?? ''), load];
       return { path, exact: true, component: { path, load: loads } };
     });
   const route = (path: string, hash?: string) => ({ path, hash });
-  return { groups, registry: entries, chunkNames, routes: evaluate(list, { route, pages }) as Route[] };
+  const routes = evaluate(list, { route, pages }) as Route[] | undefined;
+  return evaluated && chunkNames && routes ? { groups, registry: entries, chunkNames, routes } : null;
 }
 
 function registryLoad(registry: Tables['registry'], name: string): Load {

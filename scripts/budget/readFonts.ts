@@ -8,7 +8,14 @@ interface Face {
 
 interface Rule {
   selectors: string[];
+  /** Of fonts, and of custom properties. */
   declarations: [name: string, value: string][];
+}
+
+/** What of a style sheet is about fonts. */
+export interface FontSheet {
+  faces: Face[];
+  rules: Rule[];
 }
 
 const FACE = /@font-face\s*\{([^}]*)\}/g;
@@ -24,15 +31,24 @@ function readFaces(css: string): Face[] {
   });
 }
 
-function readRules(css: string): Rule[] {
-  return [...css.replace(FACE, '').matchAll(RULE)].map(([, selector = '', body = '']) => ({
-    // A comma within parentheses separates no selectors.
-    selectors: selector.split(/,(?![^(]*\))/).map((each) => each.trim()),
-    declarations: body.split(';').map((declaration): [string, string] => {
+function readDeclarations(body: string): Rule['declarations'] {
+  return body
+    .split(';')
+    .map((declaration): [string, string] => {
       const [name = '', ...value] = declaration.split(':');
       return [name.trim(), value.join(':')];
-    }),
+    })
+    .filter(([name]) => /^(font(-family)?$|--)/.test(name));
+}
+
+/** Reads what is about fonts in a style sheet. */
+export function readFontSheet(css: string): FontSheet {
+  const rules = [...css.replace(FACE, '').matchAll(RULE)].map(([, selector = '', body = '']) => ({
+    // A comma within parentheses separates no selectors.
+    selectors: selector.split(/,(?![^(]*\))/).map((each) => each.trim()),
+    declarations: readDeclarations(body),
   }));
+  return { faces: readFaces(css), rules: rules.filter(({ declarations }) => declarations.length > 0) };
 }
 
 /** Ways to say a family: its name and all custom properties that hold it, also by way of another. */
@@ -69,19 +85,19 @@ function isPresent(selector: string, { tags, classes }: PageParts): boolean {
  * Fonts that a page fetches: the preloaded ones, and those of families that a rule gives to an element which the page has. Of an
  * element that is hidden, too: what is counted is what may be asked for at most.
  *
- * @param css style sheets of the page, without those in the document
+ * @param sheets those that the page links to
  */
-export function readFonts(parts: PageParts, css: string): string[] {
-  const all = parts.inlineStyles + css;
-  const rules = readRules(all);
+export function readFonts(parts: PageParts, sheets: readonly FontSheet[]): string[] {
+  const all = [readFontSheet(parts.inlineStyles), ...sheets];
+  const rules = all.flatMap((sheet) => sheet.rules);
   const isUsed = ({ family }: Face) => {
     const mentions = namesOf(family, rules);
     return rules.some(
       ({ selectors, declarations }) =>
-        declarations.some(([name, value]) => /^font(-family)?$/.test(name) && mentions(value)) &&
+        declarations.some(([name, value]) => !name.startsWith('--') && mentions(value)) &&
         selectors.some((selector) => isPresent(selector, parts)),
     );
   };
-  const used = readFaces(all).filter(isUsed);
+  const used = all.flatMap(({ faces }) => faces).filter(isUsed);
   return [...new Set([...parts.fonts, ...used.map(({ url }) => url)])];
 }

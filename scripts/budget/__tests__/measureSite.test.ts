@@ -43,15 +43,15 @@ describe('measureSite', () => {
     ]);
   });
 
-  it('adds up scripts of the document and of the route, styles and fonts as they are sent', async () => {
+  it('adds up scripts of the document and those of the route that have a file, styles and fonts as they are sent', async () => {
     const [page] = await measure((pathname) => pathname === '/ui/react-button');
-    const chunks = [1, 2, 3, 4].map((id) => `assets/js/${id}.abcdef01.js`);
+    const chunks = [1, 2, 4].map((id) => `assets/js/${id}.abcdef01.js`);
     expect(page?.figures).toEqual({
       html: kilobytes('ui/react-button.html'),
       script: kilobytes('assets/js/main.11111111.js', ...chunks),
       style: kilobytes('assets/css/styles.22222222.css'),
       font: 5,
-      requests: 1 + 5 + 1 + 2,
+      requests: 1 + 4 + 1 + 2,
       nodes: 4,
     });
   });

@@ -20,6 +20,7 @@ describe('typeOfPage (issue 10 point 1 "budgets per page type")', () => {
     ['/ui/material-icons', written(), 'icons'],
     ['/ui/react-button', written(), 'component'],
     ['/ui/v7/react-data-grid/quickstart', written(), 'component'],
+    ['/ui/customization/theming', written({ components: ['ThemeProvider'] }), 'guide'],
     ['/ui/box', written({ components: ['Box'] }), 'component'],
     ['/ui/api/button', written({ api: { name: 'Button', kind: 'component' } }), 'api'],
     ['/ui/api', { source: 'docs/ui/v1/content/api/index.md' }, 'api'],

@@ -1,4 +1,4 @@
-import { readFonts } from '../readFonts';
+import { readFonts, readFontSheet } from '../readFonts';
 import { readPage } from '../readPage';
 
 const html = (head: string, body: string) => `<!doctype html><head>${head}</head><body>${body}`;
@@ -37,7 +37,7 @@ describe('readFonts', () => {
     '.hero_a .tagline_b{font:700 2rem/1 var(--tag)}pre code,.code_c:not(.x){font:var(--font-code)}' +
     '.later:hover{font-family:Tag}';
 
-  const fontsOf = (body: string, head = '') => readFonts(readPage(html(head, body)), css);
+  const fontsOf = (body: string, head = '') => readFonts(readPage(html(head, body)), [readFontSheet(css)]);
 
   it('finds a family by way of custom properties, where the page has the element of the rule', () => {
     expect(fontsOf('<pre><code>x</code></pre>')).toEqual(['/code.woff2']);
