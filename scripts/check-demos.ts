@@ -20,7 +20,7 @@ import { countRules } from './check-demos/countRules';
 import { hashDemos } from './check-demos/hashDemos';
 import { listDemos } from './check-demos/listDemos';
 import { parseOptions, selectDemos, type Options } from './check-demos/parseOptions';
-import { writeRecords } from './check-demos/records';
+import { fingerprintDemos, writeRecords } from './check-demos/records';
 import { formatReport } from './check-demos/report';
 import { readResult, writeResult } from './check-demos/resultCache';
 import type { Demo, DemoResult, Finding } from './check-demos/types';
@@ -80,6 +80,7 @@ async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2));
   const known = listDemos(rootDir, products);
   const demos = choose(known, options);
+  const hashes = fingerprintDemos(rootDir, demos);
   const collected = await collectFindings(demos, options);
   const all = demos.map((demo) => ({
     demo,
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
   console.log(formatReport(results, judged.unused));
   if (options.record) {
     const written = writeRecords(rootDir, results, {
+      hashes,
       rules: countRules(),
       day: new Date().toISOString().slice(0, 10),
     });

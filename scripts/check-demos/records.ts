@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { version as axeVersion } from 'axe-core/package.json';
-import { createGrounds, fingerprintDemo, type FindGround } from '../../plugins/demos/node/checks/fingerprint';
+import { createGrounds, fingerprintDemo } from '../../plugins/demos/node/checks/fingerprint';
 import {
   readRecords,
   recordKey,
@@ -66,23 +66,33 @@ function mergeRecords(
   rootDir: string,
   workspace: string,
   judged: readonly Judgement[],
-  findGround: FindGround,
+  hashes: ReadonlyMap<string, string>,
 ): DemoRecords['demos'] {
   const demos = new Map(Object.entries(keepEarlier(rootDir, workspace)));
   for (const judgement of judged) {
     const file = path.join(rootDir, judgement.file);
     const found = mergeRules(judgement);
-    const hash = fingerprintDemo(rootDir, file, findGround);
-    if (wasSeen(judgement)) demos.set(recordKey(file), { hash, ...(found.length > 0 && { found }) });
+    const hash = hashes.get(judgement.file);
+    if (hash !== undefined && wasSeen(judgement))
+      demos.set(recordKey(file), { hash, ...(found.length > 0 && { found }) });
     else demos.delete(recordKey(file));
   }
   return Object.fromEntries([...demos].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Fingerprints of demos by file; to be taken before they are looked at, as a file may change meanwhile. */
+export function fingerprintDemos(rootDir: string, demos: readonly Demo[]): Map<string, string> {
+  const findGround = createGrounds(rootDir);
+  return new Map(
+    demos.map(({ file }) => [file, fingerprintDemo(rootDir, path.join(rootDir, file), findGround)]),
+  );
 }
 
 /**
  * Writes what axe found in demos, looked at in all modes, to `docs/<product>/<version>/accessibility.json`, from which
  * readers are told (issue 10 point 2). Results of other demos stay.
  *
+ * @param hashes fingerprints of before the demos were looked at
  * @param rules how many rules of axe ran
  * @param day such as `2026-11-22`
  * @returns the files that have changed
@@ -90,13 +100,12 @@ function mergeRecords(
 export function writeRecords(
   rootDir: string,
   judged: readonly Judgement[],
-  { rules, day }: { rules: number; day: string },
+  { hashes, rules, day }: { hashes: ReadonlyMap<string, string>; rules: number; day: string },
 ): string[] {
-  const findGround = createGrounds(rootDir);
   const workspaces = [...new Set(judged.map(({ workspace }) => workspace))];
   return workspaces.filter((workspace) => {
     const own = judged.filter((one) => one.workspace === workspace);
-    const demos = mergeRecords(rootDir, workspace, own, findGround);
+    const demos = mergeRecords(rootDir, workspace, own, hashes);
     const before = readRecords(rootDir, workspace);
     if (before?.axe === axeVersion && JSON.stringify(before.demos) === JSON.stringify(demos)) return false;
     const head = { axe: axeVersion, rules, modes: [...MODES], checked: day };

@@ -4,7 +4,7 @@ import { createGrounds } from '../../../plugins/demos/node/checks/fingerprint';
 import { findChecks, readRecords } from '../../../plugins/demos/node/checks/records';
 import { writeFolder } from '../../lib/__tests__/folders';
 import { compareRecords, formatRecordProblems } from '../compareRecords';
-import { writeRecords, type Judgement } from '../records';
+import { fingerprintDemos, writeRecords, type Judgement } from '../records';
 import type { Finding, Mode } from '../types';
 import { makeDemo } from './demos';
 
@@ -28,12 +28,12 @@ const judge = (file: string, more: Partial<Judgement> = {}): Judgement => ({
   ...more,
 });
 
-const on = (day: string) => ({ rules: 90, day });
-
 describe('results for readers', () => {
   let rootDir = '';
   const tell = (file: string) =>
     findChecks(rootDir, path.join(rootDir, file), readRecords(rootDir, 'docs/a/v1'), createGrounds(rootDir));
+  const record = (judged: Judgement[], day = '2026-11-22', hashes = fingerprintDemos(rootDir, judged)) =>
+    writeRecords(rootDir, judged, { hashes, rules: 90, day });
   const change = (file: string, content: string) => fs.writeFileSync(path.join(rootDir, file), content);
 
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('results for readers', () => {
 
   it("tells what was found, merged over modes, and what is the library's own", () => {
     const findings = [broken('label', 'light'), broken('label', 'rtl')];
-    writeRecords(rootDir, [judge(A), judge(B, { findings, allowed: [contrast] })], on('2026-11-22'));
+    record([judge(A), judge(B, { findings, allowed: [contrast] })]);
     expect(tell(A)).toEqual({ axe: expect.stringMatching(/^\d/), modes: ['light', 'dark', 'rtl'] });
     expect(tell(B)?.found).toEqual([
       { rule: 'label', modes: ['light', 'rtl'] },
@@ -60,8 +60,15 @@ describe('results for readers', () => {
     ['docs/a/v1/package.json', '{"name":"a"}'],
     ['package-lock.json', FILES['package-lock.json'].replace('1.0.0', '1.0.1')],
   ])('tells nothing after a change of %s', (file, content) => {
-    writeRecords(rootDir, [judge(A)], on('2026-11-22'));
+    record([judge(A)]);
     change(file, content);
+    expect(tell(A)).toBeUndefined();
+  });
+
+  it('tells nothing of a demo that changed while it was looked at', () => {
+    const hashes = fingerprintDemos(rootDir, [judge(A)]);
+    change(A, 'export default 1;');
+    record([judge(A)], '2026-11-22', hashes);
     expect(tell(A)).toBeUndefined();
   });
 
@@ -71,23 +78,21 @@ describe('results for readers', () => {
   });
 
   it('forgets demos that axe could not see, and those that are gone, and keeps all others', () => {
-    writeRecords(rootDir, [judge(A), judge(B)], on('2026-11-21'));
+    record([judge(A), judge(B)], '2026-11-21');
     fs.rmSync(path.join(rootDir, B));
     const throws: Finding = { stage: 'browser', rule: 'throws', message: 'No' };
-    expect(writeRecords(rootDir, [judge(A, { findings: [throws] })], on('2026-11-22'))).toEqual([
-      'docs/a/v1',
-    ]);
+    expect(record([judge(A, { findings: [throws] })], '2026-11-22')).toEqual(['docs/a/v1']);
     expect(readRecords(rootDir, 'docs/a/v1')).toMatchObject({ checked: '2026-11-22', demos: {} });
   });
 
   it('writes nothing where nothing has changed', () => {
-    writeRecords(rootDir, [judge(A)], on('2026-11-21'));
-    expect(writeRecords(rootDir, [judge(A)], on('2026-11-22'))).toEqual([]);
+    record([judge(A)], '2026-11-21');
+    expect(record([judge(A)], '2026-11-22')).toEqual([]);
     expect(readRecords(rootDir, 'docs/a/v1')?.checked).toBe('2026-11-21');
   });
 
   it('compares: what readers are not told is wrong, what has changed is only unknown', () => {
-    writeRecords(rootDir, [judge(A), judge(B, { allowed: [contrast] })], on('2026-11-22'));
+    record([judge(A), judge(B, { allowed: [contrast] })]);
     expect(compareRecords(rootDir, [judge(A), judge(B, { allowed: [contrast] })])).toEqual({
       wrong: [],
       unknown: 0,
