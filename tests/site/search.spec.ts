@@ -19,8 +19,9 @@ test('finds what readers ask for, in few bytes (issue 8 "What it must show")', C
   expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.85);
   expect(topThree, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
   const tasks = MATERIAL_TASKS.map((query) => answerQuery(sources, query, articles));
-  // Sentences of readers who do not know the names of things; the ranking was not tuned to them.
-  expect(toRates(tasks).topThree).toBeGreaterThanOrEqual(0.8);
+  const open = tasks.filter(({ place }) => place < 0 || place > 2).map(({ query }) => query.join(' | '));
+  // Tasks in readers' words, which the pages' headings take up; the ranking was not tuned to them.
+  expect(toRates(tasks).topThree, open.join('\n')).toBeGreaterThanOrEqual(0.98);
   const sizes = sources.map(({ index }) => compressedSize(JSON.stringify(index.file)));
   expect(Math.max(...sizes)).toBeLessThan(100_000);
 });

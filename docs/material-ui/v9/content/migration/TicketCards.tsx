@@ -9,6 +9,7 @@ const Price = styled('p')(({ theme }) => ({
 const Ticket = styled('div', { shouldForwardProp: (prop) => prop !== 'sold' })<{
   sold?: boolean;
 }>(({ theme }) => ({
+  ...theme.typography.body1,
   padding: theme.spacing(2),
   border: '1px solid',
   borderColor: (theme.vars ?? theme).palette.divider,
