@@ -29,6 +29,7 @@ export default {
     '^@theme/(Feedback\\w*)$': '<rootDir>/plugins/feedback/theme/$1',
     '^@generated/site-feedback/default/settings.json$': '<rootDir>/test/feedbackSettings.ts',
     '^@theme/(Language\\w*)$': '<rootDir>/plugins/languages/theme/$1',
+    '^@generated/client-modules$': '<rootDir>/test/clientModules.ts',
     '^@generated/site-llms/default/assistants.json$': '<rootDir>/test/assistants.ts',
     '^@generated/site-languages/default/dictionaries$': '<rootDir>/test/dictionaries.ts',
     '^@generated/site-counterparts/default/counterparts.json$': '<rootDir>/test/counterparts.ts',

@@ -45,6 +45,7 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
     const root = (...segments: string[]) => path.join(context.siteDir, ...segments);
     return {
       name: 'site-bundler',
+      getClientModules: () => [root('src/framework/recover.ts')],
       configureWebpack(config, isServer) {
         excludeDemoStyles((config.module?.rules ?? []) as RuleSetRule[]);
         const side = isServer ? 'server' : 'client';
@@ -73,6 +74,7 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
                     'hoist-non-react-statics$': root('src/framework/hoistStatics.ts'),
                   }),
               [`${coreClient}/BaseUrlIssueBanner$`]: root('src/framework/Nothing.ts'),
+              [`${coreClient}/ClientLifecyclesDispatcher$`]: root('src/framework/lifecycles.ts'),
               [`${themeClassic}/nprogress$`]: root('src/framework/progress.ts'),
             },
           },

@@ -1,5 +1,6 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { preloadPage } from '../framework/preload';
 import { isInBuild, useSiteData } from '../siteData';
 
 /** Whether the browser is to follow a link in this document, by a plain click. */
@@ -26,7 +27,7 @@ export function useRouterLinks() {
   };
   const preload = (event: SyntheticEvent) => {
     const found = find(event);
-    if (found) void window.docusaurus.preload(found.pathname);
+    if (found) preloadPage(found.pathname);
   };
   return {
     onClick: (event: MouseEvent) => {

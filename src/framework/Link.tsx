@@ -2,6 +2,7 @@ import { useRef, type AnchorHTMLAttributes, type Ref } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Link as RouterLink } from 'react-router-dom';
+import { preloadPage } from './preload';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
@@ -38,7 +39,7 @@ export default function Link(props: LinkProps) {
   const preload = () => {
     if (warm.current) return;
     warm.current = true;
-    void window.docusaurus.preload(path);
+    preloadPage(path);
   };
   return <RouterLink to={path} {...rest} onMouseEnter={preload} onTouchStart={preload} onFocus={preload} />;
 }

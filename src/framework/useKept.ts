@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { recover } from '@site/plugins/kit/client/lateCode';
 import { contentOf, loadContent, rememberContent } from './content';
 
 /**
@@ -17,8 +18,8 @@ export function useKept(n: number) {
     if (!element.hasChildNodes()) {
       loadContent(permalink).then(
         (content) => setHtml(content[n] ?? ''),
-        // A deploy has replaced this build: the page's own address has what belongs together.
-        () => window.location.reload(),
+        // A deploy may have replaced this build: the page's own address has what belongs together.
+        recover,
       );
     }
     return () => rememberContent(permalink, n, element.innerHTML);

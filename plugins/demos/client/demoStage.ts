@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import DemoFrameSurface from '@theme/DemoFrameSurface';
 import type { BrowserIsland, DemoShellProps, Styling } from '../types';
+import { loadLate } from '../../kit/client/lateCode';
 import { mountIsland } from '../../kit/client/mountIsland';
 import { demoPrefix } from './prefixes';
 import { stylingsOf } from './stylings';
@@ -31,7 +32,7 @@ export class DemoStage {
     if (this.props.iframe) {
       this.showFrame(styling);
     } else {
-      const loaded = await island.load();
+      const loaded = await loadLate(() => island.load());
       if (options.isCancelled()) return;
       this.showDemo(styling, loaded, options.onError);
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadLate } from '../../kit/client/lateCode';
 import type { DemoSource, Island, Language } from '../types';
 
 const cache = new Map<string, Promise<DemoSource>>();
@@ -90,7 +91,7 @@ export function useSource(
     let cancelled = false;
     const next = atHand
       ? Promise.resolve({ url: '', source: atHand })
-      : fetchSource(url).then((source) => ({ url, source }));
+      : loadLate(() => fetchSource(url)).then((source) => ({ url, source }));
     next.then(
       (result) => {
         if (cancelled) return;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { loadLate } from '../../../kit/client/lateCode';
 import { loadTables, type LoadedTables } from '../../client/loadTables';
 import { revealTarget } from '../../client/revealTarget';
 import styles from './styles.module.css';
@@ -37,7 +38,7 @@ export default function ApiTable({ table, api }: ApiTableProps) {
     const show = (next: State) => {
       if (!cancelled) setState(next);
     };
-    loadTables(api.url).then(show, () => show('failed'));
+    loadLate(() => loadTables(api.url)).then(show, () => show('failed'));
     return () => {
       cancelled = true;
     };

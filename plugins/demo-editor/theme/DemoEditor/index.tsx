@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import Translate from '@docusaurus/Translate';
+import { loadLate } from '../../../kit/client/lateCode';
 import type { DemoEditorProps } from '../../types';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export default function DemoEditor(props: DemoEditorProps) {
 
   useEffect(() => {
     let isGone = false;
-    import('@theme/DemoEditorPanel').then(
+    loadLate(() => import('@theme/DemoEditorPanel')).then(
       (module) => !isGone && setPanel(() => module.default),
       () => !isGone && setFailed(true),
     );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
+import { loadLate } from '../../../kit/client/lateCode';
 import { keepVote, readVote } from '../../client/votes';
 import type { Subject, Vote } from '../../types';
 import styles from './styles.module.css';
@@ -32,7 +33,7 @@ function useVote(subject: Subject) {
     setVote(next);
     setFailed(false);
     try {
-      const loaded = await loadForm();
+      const loaded = await loadLate(loadForm);
       setForm(() => loaded.Form);
       if (next === readVote(subject)) return;
       keepVote(subject, next);

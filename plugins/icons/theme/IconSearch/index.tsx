@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { IconBrowserProps } from '@theme/IconBrowser';
+import { loadLate } from '../../../kit/client/lateCode';
 import { whenNear } from '../../../kit/client/whenNear';
 import { ICON_FOLDER } from '../../types';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export default function IconSearch({ version }: IconSearchProps) {
   useEffect(() => {
     if (!box.current || Browser) return undefined;
     return whenNear(box.current, () => {
-      import('@theme/IconBrowser').then(
+      loadLate(() => import('@theme/IconBrowser')).then(
         (module) => setBrowser(() => module.default),
         () => setBrowser('failed'),
       );

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { KeyboardMapProps } from '@theme/KeyboardMap';
+import { recover } from '../../../kit/client/lateCode';
 import { isSingleKey } from '../../../kit/client/singleKeys';
 import styles from './styles.module.css';
 
@@ -8,10 +9,7 @@ import styles from './styles.module.css';
 export default function KeyboardMapButton() {
   const [Map, setMap] = useState<ComponentType<KeyboardMapProps>>();
   const show = () => {
-    import('@theme/KeyboardMap').then(
-      (module) => setMap(() => module.default),
-      () => undefined,
-    );
+    import('@theme/KeyboardMap').then((module) => setMap(() => module.default), recover);
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

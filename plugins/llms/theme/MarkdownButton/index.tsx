@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import Head from '@docusaurus/Head';
 import { translate } from '@docusaurus/Translate';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { recover } from '../../../kit/client/lateCode';
 import type { MarkdownMenuProps } from '@theme/MarkdownMenu';
 import styles from './styles.module.css';
 
@@ -12,13 +13,7 @@ export default function MarkdownButton() {
   const href = `${useDoc().metadata.permalink}.md`;
   const close = () => setMenu(undefined);
   const toggle = () =>
-    Menu
-      ? close()
-      : import('@theme/MarkdownMenu').then(
-          (module) => setMenu(() => module.default),
-          // What fails is tried again at the next press.
-          close,
-        );
+    Menu ? close() : import('@theme/MarkdownMenu').then((module) => setMenu(() => module.default), recover);
   return (
     <div className={styles.root}>
       <Head>

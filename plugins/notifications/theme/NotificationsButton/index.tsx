@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { NotificationsPanelProps } from '@theme/NotificationsPanel';
+import { loadLate } from '../../../kit/client/lateCode';
 import { whenActive } from '../../../kit/client/whenActive';
 import styles from './styles.module.css';
 
@@ -19,7 +20,7 @@ export default function NotificationsButton() {
   useEffect(() => whenActive(() => void load().catch(() => undefined)), [load]);
   const open = () => {
     setClick('loading');
-    load().catch(() => setClick('failed'));
+    loadLate(load).catch(() => setClick('failed'));
   };
   const label = unread
     ? translate(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Translate from '@docusaurus/Translate';
+import { loadLate } from '../../../kit/client/lateCode';
 import { fillMessage } from '../../client/fillMessage';
 import type { ErrorData, ErrorMessage } from '../../types';
 import styles from './styles.module.css';
@@ -23,7 +24,7 @@ function librariesOf({ libraries }: ErrorMessage, data: ErrorData): string {
 export default function ErrorMessages({ code, args }: ErrorMessagesProps) {
   const [data, setData] = useState<ErrorData | 'failed'>();
   useEffect(() => {
-    load().then(setData, () => setData('failed'));
+    loadLate(load).then(setData, () => setData('failed'));
   }, []);
   if (data === undefined) return null;
   if (data === 'failed') {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { DocSearchDialogProps } from '@theme/DocSearchDialog';
+import { recover } from '../../../kit/client/lateCode';
 import { isSingleKey } from '../../../kit/client/singleKeys';
 import styles from './styles.module.css';
 
@@ -8,10 +9,7 @@ import styles from './styles.module.css';
 export default function DocSearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<DocSearchDialogProps>>();
   const show = () => {
-    import('@theme/DocSearchDialog').then(
-      (module) => setDialog(() => module.default),
-      () => undefined,
-    );
+    import('@theme/DocSearchDialog').then((module) => setDialog(() => module.default), recover);
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { SearchDialogProps } from '@theme/SearchDialog';
+import { loadLate } from '../../../kit/client/lateCode';
 import { offlineLoads } from '../../../kit/client/offlineLoads';
 import { isSingleKey } from '../../../kit/client/singleKeys';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ export default function SearchButton() {
   const show = () => {
     setIsOpen(true);
     setHasFailed(false);
-    load().then(
+    loadLate(load).then(
       (module) => setContent(() => module.default),
       () => setHasFailed(true),
     );

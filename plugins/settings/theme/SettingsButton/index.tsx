@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { translate } from '@docusaurus/Translate';
 import type { SettingsDrawerProps } from '@theme/SettingsDrawer';
+import { loadLate } from '../../../kit/client/lateCode';
 import { Icon } from '../../client/Icon';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export default function SettingsButton() {
     setOpen(true);
     setFailed(false);
     try {
-      const { default: Loaded } = await import('@theme/SettingsDrawer');
+      const { default: Loaded } = await loadLate(() => import('@theme/SettingsDrawer'));
       setDrawer(() => Loaded);
     } catch {
       setFailed(true);

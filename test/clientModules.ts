@@ -1,0 +1,2 @@
+/** Of a site without any. */
+export default [];
