@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LOOKS, type PageLook, type PageType } from '../../src/build/accessibility/types';
 import { findAccessibilityProblems } from './axe';
-import { IS_QUICK } from './level';
+import { IS_FULL, IS_QUICK } from './level';
 import { setDirection } from './settings';
 import { test } from './test';
 
@@ -25,8 +25,13 @@ const WINDOWS: Partial<Record<PageLook, { width: number; height: number }>> = {
 
 const WIDE = { width: 1280, height: 800 };
 
-/** Looks that a level of tests takes; what light mode shows, the others mostly show again. */
-export const LOOKS_OF_LEVEL: readonly PageLook[] = IS_QUICK ? ['light'] : PAGE_LOOKS;
+/**
+ * Looks that a level of tests takes: what light mode shows, the others mostly show again. A window of 320 px is the width
+ * of 400 % zoom, in another height, which the full test alone looks at twice.
+ */
+export const LOOKS_OF_LEVEL: readonly PageLook[] = IS_QUICK
+  ? ['light']
+  : PAGE_LOOKS.filter((look) => IS_FULL || look !== '320 px');
 
 /** Lets an open page have a look, as a reader changes it. */
 export async function turnTo(page: Page, look: PageLook): Promise<void> {
