@@ -36,7 +36,7 @@ const FOR_ALL_PATHS = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Not `same-origin`: CodeSandbox and StackBlitz open in tabs of their own, and may ask who opened them.
+  // Not `same-origin`: demos may open windows of other hosts and talk to them, as apps do.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   // Two years. Without includeSubDomains: what else runs below the domain is not this site's to decide.
   [TRANSPORT]: 'max-age=63072000',
