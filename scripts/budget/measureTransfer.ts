@@ -47,7 +47,10 @@ export async function measureTransfer(page: Page, pathname: string, stage: Stage
   const headers = new Map<string, number>();
   const bytes = { html: 0, script: 0, style: 0, font: 0 };
   let requests = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  session.on('Network.responseReceived', ({ requestId, frameId, type, response }) => {
+    // What a frame shows is a page of its own.
+    if (frameId !== frameTree.frame.id) return;
     kinds.set(requestId, KINDS[type]);
     // Of what a host says beside each file, a budget of files knows nothing.
     headers.set(requestId, response.encodedDataLength);
@@ -59,6 +62,8 @@ export async function measureTransfer(page: Page, pathname: string, stage: Stage
   });
   await session.send('Network.enable');
   await page.goto(pathname, { waitUntil: 'networkidle' });
+  // Its answer comes after all that the browser had to tell of the network.
+  await session.send('Network.disable');
   const kilobytes = (kind: Kind) => Math.round(bytes[kind] / 100) / 10;
   const [html, script] = [kilobytes('html'), kilobytes('script')];
   return { html, script, style: kilobytes('style'), font: kilobytes('font'), requests };

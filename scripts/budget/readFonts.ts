@@ -68,17 +68,17 @@ function namesOf(family: string, rules: readonly Rule[]): (value: string) => boo
   return mentions;
 }
 
-/** Whether the page has what the last part of a selector names: its element and its classes. */
+/** Whether the page has the elements and classes that a selector names, wherever they are in it. */
 function isPresent(selector: string, { tags, classes }: PageParts): boolean {
-  const last =
-    selector
-      .replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '')
-      .split(/[\s>+~]+/)
-      .at(-1) ?? '';
-  const [, tag = ''] = /^([a-z][a-z0-9]*)?/i.exec(last) ?? [];
-  const wanted = [...last.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, ''));
-  if (/:hover|:focus|:active/.test(last)) return false;
-  return (tag === '' || tags.has(tag.toLowerCase())) && wanted.every((name) => classes.has(name));
+  const plain = selector.replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
+  if (/:hover|:focus|:active/.test(plain)) return false;
+  return plain.split(/[\s>+~]+/).every((compound) => {
+    const tag = /^[a-z][a-z0-9]*/i.exec(compound)?.[0].toLowerCase();
+    const names = [...compound.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+      name.replace(/\\/g, ''),
+    );
+    return (tag === undefined || tag === 'html' || tags.has(tag)) && names.every((name) => classes.has(name));
+  });
 }
 
 /**

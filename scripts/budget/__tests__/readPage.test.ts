@@ -42,7 +42,8 @@ describe('readFonts', () => {
   it('finds a family by way of custom properties, where the page has the element of the rule', () => {
     expect(fontsOf('<pre><code>x</code></pre>')).toEqual(['/code.woff2']);
     expect(fontsOf('<p class=code_c>x')).toEqual(['/code.woff2']);
-    expect(fontsOf('<p class=tagline_b>x')).toEqual(['/tag.woff2']);
+    expect(fontsOf('<div class=hero_a><p class=tagline_b>x</div>')).toEqual(['/tag.woff2']);
+    expect(fontsOf('<p class=tagline_b>x')).toEqual([]);
     expect(fontsOf('<p>x')).toEqual([]);
   });
 
