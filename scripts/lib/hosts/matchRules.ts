@@ -16,7 +16,13 @@ const REFUSED_PATTERN = new RegExp(buildRefused(), 'i');
 
 /** Whether an address, as a request has it, is none that the site could have. */
 export function isRefused(url: string): boolean {
-  return !url.startsWith('/') || REFUSED_PATTERN.test(url) || !URL.canParse(`http://localhost${url}`);
+  // Tabs are dropped from addresses, and could have stood between two slashes.
+  return (
+    !url.startsWith('/') ||
+    /\s/.test(url) ||
+    REFUSED_PATTERN.test(url) ||
+    !URL.canParse(`http://localhost${url}`)
+  );
 }
 
 function fits(pattern: string, pathname: string): boolean {
