@@ -17,8 +17,9 @@ import { readEnv } from './src/build/env';
 import { createCounterpartsPlugin } from './src/build/counterparts/counterpartsPlugin';
 import { copyFonts, fontsPlugin } from './src/build/fontsPlugin';
 import { createParseFrontMatter } from './src/build/frontMatter';
+import { createHashPlugin } from './src/build/hashPlugin';
 import { buildI18n } from './src/build/i18n';
-import { keepPlugin } from './src/build/keep/keepPlugin';
+import { createKeepPlugin } from './src/build/keep/keepPlugin';
 import { mergeMarkdown } from './src/build/markdown';
 import { createStylesPlugin } from './src/build/stylesPlugin';
 import { buildSiteData } from './src/build/siteData';
@@ -83,7 +84,8 @@ const config: Config = {
     }),
     createStylesPlugin(),
     fontsPlugin,
-    keepPlugin,
+    createHashPlugin(env.buildHash),
+    createKeepPlugin(env.buildHash),
     createSlotsPlugin(rows),
     createCounterpartsPlugin(manifest, versions),
     createVersionsPlugin(manifest, versions),

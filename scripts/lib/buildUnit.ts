@@ -61,6 +61,7 @@ export async function buildUnit(
   await run(rootDir, ['build', '--out-dir', draft], {
     ...env,
     SITE_BUILD: unit.id,
+    SITE_BUILD_HASH: hash,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/docusaurus/${name}`,
   });
   removeOthers(folder, 'draft');

@@ -51,7 +51,14 @@ function addFiles(hash: Hash, rootDir: string, targets: string[]): void {
 }
 
 /** Variables that say what is built and where to, not how, or that change generated files or those of hosts. */
-const SELECTING = ['SITE_BUILD', 'SITE_PRODUCTS', 'SITE_OUT_DIR', 'SITE_API_SIZES', 'SITE_CSP_REPORT_URL'];
+const SELECTING = [
+  'SITE_BUILD',
+  'SITE_BUILD_HASH',
+  'SITE_PRODUCTS',
+  'SITE_OUT_DIR',
+  'SITE_API_SIZES',
+  'SITE_CSP_REPORT_URL',
+];
 
 /** Variables of the environment that change outputs, with their values; an empty one is as good as none. */
 export function listSettings(env: NodeJS.ProcessEnv): [name: string, value: string][] {

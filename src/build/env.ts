@@ -16,6 +16,8 @@ export interface SiteEnv {
   baseUrl: string;
   /** One unit to build: `root` or `<product>@<version>`; `undefined` for all in one (development). */
   build: string | undefined;
+  /** Fingerprint of what that unit is made from; `npm run build` sets it. */
+  buildHash: string | undefined;
   /** Products of the development server; empty for all. */
   products: string[];
   /** Plugins to leave out, comma-separated. */
@@ -83,6 +85,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): SiteEnv {
     url,
     baseUrl,
     build: env.SITE_BUILD || undefined,
+    buildHash: env.SITE_BUILD_HASH || undefined,
     products: list(env.SITE_PRODUCTS),
     pluginsOff: env.SITE_PLUGINS_OFF ?? '',
     fixture: env.SITE_FIXTURE === '1',

@@ -6,6 +6,7 @@ describe('readEnv (issue 2 point 1 "without any of them all works")', () => {
       url: expect.stringMatching(/^https:\/\/[^/]+$/),
       baseUrl: '/',
       build: undefined,
+      buildHash: undefined,
       products: [],
       pluginsOff: '',
       fixture: false,
