@@ -10,6 +10,7 @@ export default function OnTheWater() {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
       <Avatar
+        component="span"
         role="img"
         aria-label="Sara Lindqvist, on the water"
         sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}

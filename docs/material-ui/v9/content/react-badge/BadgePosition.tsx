@@ -21,9 +21,11 @@ export default function BadgePosition() {
           overlap={index % 2 === 0 ? 'rectangular' : 'circular'}
         >
           <Box
+            component="span"
             role="img"
             aria-label={`Badge at the ${place.vertical} ${place.horizontal}`}
             sx={{
+              display: 'block',
               width: 48,
               height: 48,
               borderRadius: index % 2 === 0 ? 1 : '50%',

@@ -42,8 +42,12 @@ export default function FareCards() {
           control={<Radio />}
           disableTypography
           label={
-            <Stack direction="row" sx={{ flexGrow: 1, alignItems: 'center' }}>
-              <Stack sx={{ flexGrow: 1 }}>
+            <Stack
+              component="span"
+              direction="row"
+              sx={{ flexGrow: 1, alignItems: 'center' }}
+            >
+              <Stack component="span" sx={{ flexGrow: 1 }}>
                 <Typography component="span">{name}</Typography>
                 <Typography component="span" variant="body2">
                   {rule}
