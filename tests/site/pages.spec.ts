@@ -8,9 +8,6 @@ import { expect, test } from '../support/test';
 // Pages with many demos of large components take their time on a small machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** Its selects keep closed popups at their place in a window that was wider when they came to life. */
-const KEEPS_POPUPS = '/base-ui/v5-beta/react-select';
-
 const VISITED = siteVersions().flatMap((version) => version.pages);
 
 /** The full test looks at each page with axe, CI at some; one of each type is looked at elsewhere (issue 10 point 2). */
@@ -27,7 +24,6 @@ for (const visited of VISITED) {
     for (const demo of demos) await expect(page.locator(`[data-demo="${demo}"]`).first()).toBeAttached();
     await wakeDemos(page);
     if (LOOKED_AT.has(visited)) expect.soft(await checkLook(page, { pathname, look: 'light' })).toEqual([]);
-    if (pathname === KEEPS_POPUPS) return;
     await page.setViewportSize({ width: 320, height: 700 });
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth, 'the page does not scroll sideways at 320 px').toBeLessThanOrEqual(320);

@@ -26,7 +26,7 @@ export default function ControlledSelect() {
         renderValue={() => chosen?.label ?? 'No room yet'}
         slotProps={{
           root: { className: styles.trigger },
-          popup: { className: styles.popup, offset: 4 },
+          popup: { className: styles.popup, offset: 4, strategy: 'fixed' },
           listbox: { className: styles.listbox },
         }}
       >

@@ -22,7 +22,7 @@ export default function GroupedOptions() {
         placeholder="Choose one"
         slotProps={{
           root: { className: styles.trigger },
-          popup: { className: styles.popup, offset: 4 },
+          popup: { className: styles.popup, offset: 4, strategy: 'fixed' },
           listbox: { className: styles.listbox },
         }}
       >

@@ -30,7 +30,7 @@ export default function SelectInForm() {
         }
         slotProps={{
           root: { className: styles.trigger },
-          popup: { className: styles.popup, offset: 4 },
+          popup: { className: styles.popup, offset: 4, strategy: 'fixed' },
           listbox: { className: styles.listbox },
         }}
       >

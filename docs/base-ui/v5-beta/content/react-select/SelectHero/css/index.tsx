@@ -17,7 +17,7 @@ export default function SelectHero() {
         placeholder="Choose a meal"
         slotProps={{
           root: { className: styles.trigger },
-          popup: { className: styles.popup, offset: 4 },
+          popup: { className: styles.popup, offset: 4, strategy: 'fixed' },
           listbox: { className: styles.listbox },
         }}
       >

@@ -14,7 +14,7 @@ export default function SelectHero() {
         id={id}
         placeholder="Choose a meal"
         slots={{ root: Trigger, popup: Popup, listbox: Listbox }}
-        slotProps={{ popup: { offset: 4 } }}
+        slotProps={{ popup: { offset: 4, strategy: 'fixed' } }}
       >
         {times.map((time) => (
           <Option key={time} value={time} slots={{ root: Item }}>

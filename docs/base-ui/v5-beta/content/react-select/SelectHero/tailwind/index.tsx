@@ -19,7 +19,7 @@ export default function SelectHero() {
             className:
               "box-border flex min-h-10 w-full max-w-65 cursor-pointer justify-between gap-3 rounded-lg border border-gray-500 bg-white px-3 py-1.5 text-start font-[system-ui,sans-serif] text-base text-inherit after:content-['▾'/''] hover:bg-gray-100 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-green-800 aria-expanded:bg-gray-100 dark:bg-gray-900 dark:hover:bg-gray-800 dark:focus-visible:outline-green-200 dark:aria-expanded:bg-gray-800",
           },
-          popup: { className: 'z-200', offset: 4 },
+          popup: { className: 'z-200', offset: 4, strategy: 'fixed' },
           listbox: {
             className:
               'm-0 box-border max-h-70 min-w-65 list-none overflow-y-auto rounded-xl border border-gray-500 bg-white p-1 font-[system-ui,sans-serif] text-base text-gray-900 shadow-[0_10px_28px_rgb(0_0_0/22%)] focus-visible:outline-none dark:bg-gray-900 dark:text-gray-100',
