@@ -18,7 +18,8 @@ function buildConfig(folder: string, root: string, site: string): string {
     'http {',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    'include /etc/nginx/mime.types;',
+    // Machines have types of their own.
+    'types { application/x-of-the-machine html js; }',
     'server {',
     `listen unix:${folder}/nginx.sock;`,
     `root ${root};`,

@@ -135,7 +135,7 @@ describeNginx('nginx, where it is installed, as `npm run serve` (issue 10 point 
     const version = await new Promise<string>((resolve) => {
       http.get({ socketPath: nginx.socketPath, path: '/' }, (response) => {
         response.resume();
-        resolve(response.headers.server ?? '');
+        resolve(String(response.headers.server));
       });
     });
     expect(version).toBe('nginx');
