@@ -73,7 +73,7 @@ export default function ColorTool() {
                   setChoices({ ...choices, [role]: choice });
                 }}
               />
-              <Box component="dl" sx={{ m: 0 }}>
+              <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
                 {(['light', 'main', 'dark'] as const).map((tone) => {
                   const text = theme.palette.getContrastText(color[tone]);
                   return (

@@ -28,7 +28,7 @@ export function BlogHeader() {
           </Typography>
           <Stack component="nav" aria-label="Main" direction="row" spacing={2}>
             {LINKS.map(({ href, label }) => (
-              <Link key={href} href={href} color="inherit">
+              <Link key={href} href={href} variant="body1" color="inherit">
                 {label}
               </Link>
             ))}

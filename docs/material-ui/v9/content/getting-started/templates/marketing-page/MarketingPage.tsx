@@ -15,9 +15,8 @@ export default function MarketingPage() {
       <CssBaseline />
       <Box
         sx={{
-          '& .MuiTypography-root, & .MuiButton-root, & .MuiInputBase-root': {
-            fontFamily: TEXT,
-          },
+          '& .MuiTypography-root, & .MuiButton-root': { fontFamily: TEXT },
+          '& .MuiInputBase-root, & .MuiChip-root': { fontFamily: TEXT },
           '& .MuiButton-root': { textTransform: 'none' },
           '& :is(h1, h2, h3).MuiTypography-root': {
             fontFamily: DISPLAY,

@@ -69,7 +69,7 @@ export function PlanCard({ plan, period }: { plan: Plan; period: Period }) {
           ))}
         </List>
       </CardContent>
-      <CardActions>
+      <CardActions sx={{ px: 2 }}>
         <Button
           fullWidth
           size="large"
