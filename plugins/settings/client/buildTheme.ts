@@ -39,8 +39,15 @@ const BASE: ThemeOptions['components'] = {
   },
 };
 
-/** What Material UI's components of the chrome are built with (spec §3 "Theme settings", §9). */
-export function buildTheme({ dense, direction, paletteColors, spacing, paletteMode }: ThemeSettings) {
+/**
+ * What Material UI's components of the chrome are built with (spec §3 "Theme settings", §9).
+ *
+ * @param isStill whether the reader's system asks for reduced motion: then nothing glides
+ */
+export function buildTheme(
+  { dense, direction, paletteColors, spacing, paletteMode }: ThemeSettings,
+  isStill = false,
+) {
   const palette = { ...TOKENS, ...paletteColors };
   return createTheme({
     // Colors are custom properties, which only the browser can mix.
@@ -50,6 +57,7 @@ export function buildTheme({ dense, direction, paletteColors, spacing, paletteMo
     direction,
     spacing,
     shape: { borderRadius: 12 },
+    ...(isStill && { transitions: { create: () => 'none' } }),
     typography: { fontFamily: 'var(--font-family-text)', button: { textTransform: 'none' } },
     components: { ...BASE, ...(dense && denseComponents) },
   });

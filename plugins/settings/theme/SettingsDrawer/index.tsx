@@ -35,9 +35,9 @@ export interface SettingsDrawerProps {
 }
 
 /** The theme of the site's own Material UI components, also on `window` for the console. */
-function useSiteTheme() {
+function useSiteTheme(isStill: boolean) {
   const { settings } = useThemeSettings();
-  const theme = useMemo(() => buildTheme(settings), [settings]);
+  const theme = useMemo(() => buildTheme(settings, isStill), [settings, isStill]);
   useEffect(() => {
     window.theme = theme;
   }, [theme]);
@@ -46,10 +46,10 @@ function useSiteTheme() {
 
 /** Mode, direction, colors, density, and what other plugins add (spec §2 "Settings drawer"). Fetched on first use. */
 export default function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
-  const theme = useSiteTheme();
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const theme = useSiteTheme(isStill);
   const cache = useDrawerCache(theme.direction);
   const titleId = useId();
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <CacheProvider value={cache}>
       {/* The site decides the color scheme: this provider neither stores it nor sets it. */}
