@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import type {
@@ -11,7 +11,8 @@ import clsx from 'clsx';
 import { Chip } from '../Chip';
 import { Icon } from '../Icon';
 import { SiteLink } from '../SiteLink';
-import { withoutTrailingSlash } from '../../siteData';
+import { useRouterLinks } from '../useRouterLinks';
+import { useSiteData, withBase, withoutTrailingSlash } from '../../siteData';
 import type { SidebarMarks } from './types';
 import styles from './styles.module.css';
 
@@ -24,7 +25,16 @@ function Chips({ marks }: { marks: SidebarMarks }) {
   return kinds.map((kind) => <Chip key={kind} kind={kind} />);
 }
 
-function PageItem({ item, active }: { item: PropSidebarItemLink; active: boolean }) {
+/**
+ * A link that the sidebar's own handlers follow: one that knows the router renders again with each page, and a tree has
+ * hundreds of them.
+ */
+function TreeLink({ href, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const site = useSiteData();
+  return <a href={href.startsWith('/') ? withBase(site, href) : href} {...props} />;
+}
+
+function PageItemContent({ item, active }: { item: PropSidebarItemLink; active: boolean }) {
   const marks = marksOf(item);
   const external = /^https?:/.test(item.href);
   if (marks.planned) {
@@ -37,9 +47,10 @@ function PageItem({ item, active }: { item: PropSidebarItemLink; active: boolean
       </li>
     );
   }
+  const Link = active || external ? SiteLink : TreeLink;
   return (
     <li>
-      <SiteLink
+      <Link
         href={item.href}
         className={clsx(styles.link, active && styles.active)}
         aria-current={active ? 'page' : undefined}
@@ -50,10 +61,13 @@ function PageItem({ item, active }: { item: PropSidebarItemLink; active: boolean
         <Chips marks={marks} />
         {marks.section && <Icon name="arrowRight" className={styles.arrow} />}
         {external && <Icon name="external" className={styles.external} />}
-      </SiteLink>
+      </Link>
     </li>
   );
 }
+
+/** Of all items, two change with a page: that of the last one and that of the next. */
+const PageItem = memo(PageItemContent);
 
 /** A group whose pages are all in the HTML, open or not: without scripts every page can be reached (design §3). */
 function Group({ item, pathname }: { item: PropSidebarItemCategory; pathname: string }) {
@@ -127,6 +141,7 @@ export function Sidebar({ items }: { items: PropSidebar }) {
   const own = items.filter((item) => !marksOf(item).isDefault);
   const common = items.filter((item) => marksOf(item).isDefault);
   const nav = useRef<HTMLElement>(null);
+  const links = useRouterLinks();
   // Trees with generated pages are long: the reader's place in them is in view.
   useEffect(() => {
     const active = nav.current?.querySelector('[aria-current="page"]');
@@ -135,6 +150,7 @@ export function Sidebar({ items }: { items: PropSidebar }) {
   return (
     <nav
       ref={nav}
+      {...links}
       className={styles.sidebar}
       aria-label={translate({ id: 'site.sidebar.label', message: 'Pages of this product' })}
     >
