@@ -30,6 +30,9 @@ export function findOver(comparisons: readonly Comparison[]): Comparison[] {
 export function findUnneeded(pages: readonly MeasuredPage[], budgets: Budgets): Exception[] {
   return budgets.exceptions.filter((exception) => {
     const others = { ...budgets, exceptions: budgets.exceptions.filter((each) => each !== exception) };
+    // What only a browser measures is not known here.
+    if (Object.keys(exception.limits).some((name) => !(MEASURES as readonly string[]).includes(name)))
+      return false;
     const own = pages.filter(({ pathname }) => matchPathname(exception.pages)(pathname));
     return own.length > 0 && findOver(comparePages(own, others)).length === 0;
   });
