@@ -126,7 +126,7 @@ const pages: PageNode[] = [
         pathname: '/material-ui/components/utils',
         subheader: 'Utils',
         children: [
-          { pathname: '/material-ui/react-click-away-listener' },
+          { pathname: '/material-ui/react-click-away-listener', title: 'Click-Away Listener' },
           { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline' },
           { pathname: '/material-ui/react-init-color-scheme-script', title: 'InitColorSchemeScript' },
           { pathname: '/material-ui/react-modal' },
@@ -206,6 +206,7 @@ const pages: PageNode[] = [
       { pathname: '/material-ui/guides/minimizing-bundle-size' },
       { pathname: '/material-ui/guides/server-rendering' },
       { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
+      { pathname: '/material-ui/guides/forms' },
       { pathname: '/material-ui/guides/testing' },
       { pathname: '/material-ui/guides/localization' },
       { pathname: '/material-ui/guides/api', title: 'API design' },

@@ -12,7 +12,10 @@ export default function NativeControls() {
 
   return (
     <ThemeProvider theme={night}>
-      <ScopedCssBaseline enableColorScheme={enabled} sx={{ p: 2 }}>
+      <ScopedCssBaseline
+        enableColorScheme={enabled}
+        sx={{ p: 2, minHeight: '100vh', boxSizing: 'border-box' }}
+      >
         <FormControlLabel
           control={
             <Switch

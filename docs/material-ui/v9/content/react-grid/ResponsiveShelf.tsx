@@ -14,7 +14,7 @@ export default function ResponsiveShelf() {
   return (
     <Grid
       container
-      spacing={{ xs: 1, md: 3 }}
+      spacing={{ xs: 1, md: 2 }}
       component="ul"
       sx={{ width: '100%', p: 0, m: 0, listStyle: 'none' }}
     >
@@ -22,7 +22,7 @@ export default function ResponsiveShelf() {
         <Grid key={tea} component="li" size={{ xs: 6, sm: 4, md: 2 }}>
           <Paper
             variant="outlined"
-            sx={{ p: 2, textAlign: 'center', typography: 'body2' }}
+            sx={{ py: 2, textAlign: 'center', typography: 'body2' }}
           >
             {tea}
           </Paper>
