@@ -105,7 +105,7 @@ export function checkSources(
   });
   if (problems.length === 0) return;
   throw new Error(
-    `These units were built from other sources than are here (commit ${commit}):\n${list(problems)}\n` +
+    `These units were built from other sources than are here${commit ? ` (commit ${commit})` : ''}:\n${list(problems)}\n` +
       'Check out the commit that they were built from, or build them again from this one.',
   );
 }

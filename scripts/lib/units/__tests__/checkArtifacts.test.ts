@@ -83,7 +83,7 @@ describe('checkSources', () => {
       each.stamp.unit === 'root' ? { ...each, stamp: { ...each.stamp, commit: 'abc' } } : each,
     );
     expect(problemsOf(() => checkSources(rootDir, UNITS, mixed, {}))).toEqual([
-      'These units were built from other sources than are here (commit null):',
+      'These units were built from other sources than are here:',
       '  - alpha@2, of files that are not committed',
       '  - root, of commit abc',
       'Check out the commit that they were built from, or build them again from this one.',
