@@ -30,7 +30,9 @@ export function copySite(rootDir: string): string {
   const files = fs.readdirSync(rootDir).filter((name) => fs.statSync(path.join(rootDir, name)).isFile());
   for (const name of [...COPIED, ...files]) {
     const from = path.join(rootDir, name);
-    if (fs.existsSync(from)) fs.cpSync(from, path.join(target, name), { recursive: true, filter: isKept });
+    // With their dates, which the sitemap tells where there is no git.
+    const options = { recursive: true, preserveTimestamps: true, filter: isKept };
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(target, name), options);
   }
   linkModules(path.join(rootDir, 'node_modules'), path.join(target, 'node_modules'));
   for (const workspace of listWorkspaces(rootDir))
