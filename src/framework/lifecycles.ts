@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
+import { findTarget } from './findTarget';
 
 type Action = 'onRouteUpdate' | 'onRouteDidUpdate';
 
@@ -10,16 +11,6 @@ type Route = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 export function dispatchLifecycleAction(action: Action, route: Route): () => void {
   const ends = clientModules.map((module) => (module.default?.[action] ?? module[action])?.(route));
   return () => ends.forEach((end) => end?.());
-}
-
-/** The element that a hash names; anyone can write a hash, also one that cannot be decoded. */
-function findTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
 }
 
 /** The browser itself scrolls where a page is opened. A change of the query alone moves nothing. */

@@ -1,4 +1,5 @@
 import { startPage, watchLateCode } from '@site/plugins/kit/client/lateCode';
+import { findTarget } from './findTarget';
 
 /** The framework decodes the address before it renders anything: one that cannot be decoded is one without a page. */
 function mendAddress(): void {
@@ -17,10 +18,16 @@ let isOnTheWay = false;
  * bring back is still that of the page before: the next page is to begin at its start, or at its section.
  */
 function leavePlace(): void {
+  const { history, location } = window;
+  const hasComeSo = history.scrollRestoration === 'manual';
   window.addEventListener('pagehide', () => {
-    if (isOnTheWay) window.history.scrollRestoration = 'manual';
+    if (isOnTheWay) history.scrollRestoration = 'manual';
   });
-  window.addEventListener('load', () => (window.history.scrollRestoration = 'auto'));
+  window.addEventListener('load', () => {
+    if (hasComeSo) findTarget(location.hash)?.scrollIntoView();
+    // While the event lasts, browsers would yet bring back the place.
+    setTimeout(() => (history.scrollRestoration = 'auto'));
+  });
 }
 
 if (typeof window !== 'undefined') {

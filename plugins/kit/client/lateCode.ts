@@ -16,7 +16,7 @@ function isReloaded(): boolean {
 /** Without storage, a page that came by a reload stays as it is. */
 function mayReload(): boolean {
   // Not even the page itself came to life: its reload was of no use.
-  if (isReloaded() && document.documentElement.dataset.hasHydrated === undefined) return false;
+  if (isReloaded() && document.documentElement.dataset.hasHydrated !== 'true') return false;
   try {
     return !sessionStorage.getItem(KEY)?.includes(__webpack_hash__);
   } catch {

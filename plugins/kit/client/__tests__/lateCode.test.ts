@@ -116,7 +116,7 @@ describe('code that a deployment has taken away (issue 10 point 5)', () => {
 
   it('leaves a page as it is that a reload has not brought to life', async () => {
     navigation = 'reload';
-    delete document.documentElement.dataset.hasHydrated;
+    document.documentElement.dataset.hasHydrated = 'false';
     await late.recover(error);
     expect([reloads, asked]).toEqual([0, 0]);
     expect(screen.getByRole('alert')).toBeVisible();
