@@ -4,6 +4,12 @@ import type { Compiler } from '@rspack/core';
 /** The part of the runtime that answers `__webpack_hash__`. */
 const FULL_HASH = 'GetFullHashRuntimeModule';
 
+/** What the hook passes on; its types in the bundler's package leave this out. */
+interface RuntimeModule {
+  constructorName: string;
+  source?: { source: string | Buffer };
+}
+
 /** How much of a hash is in the names of files. */
 export const HASH_LENGTH = 8;
 
@@ -13,8 +19,9 @@ function answerHash(hash: string) {
     apply({ hooks }: Compiler) {
       hooks.compilation.tap('site-hash', (compilation) => {
         compilation.hooks.runtimeModule.tap('site-hash', (module) => {
-          if (module.constructorName !== FULL_HASH || !module.source) return;
-          module.source.source = Buffer.from(`__webpack_require__.h = () => ${JSON.stringify(hash)};`);
+          const { constructorName, source } = module as unknown as RuntimeModule;
+          if (constructorName !== FULL_HASH || !source) return;
+          source.source = Buffer.from(`__webpack_require__.h = () => ${JSON.stringify(hash)};`);
         });
       });
     },
