@@ -34,10 +34,24 @@ export type Stage = 'firstLoad' | 'withDemos';
 /** The screen of Lighthouse's mobile preset. */
 const PHONE = { width: 412, height: 823 };
 
+/** How long nothing may have come before a page counts as loaded, in milliseconds. */
+const QUIET = 500;
+
+/**
+ * Runs in the page, again and again: whether it has come to life and nothing has come since the last time. On a busy machine, the
+ * network is quiet while scripts wait for their turn.
+ */
+function isSettled(): boolean {
+  const state = window as Window & { received?: number };
+  const before = state.received;
+  state.received = performance.getEntriesByType('resource').length;
+  return document.documentElement.dataset.hasHydrated !== undefined && before === state.received;
+}
+
 /**
  * Opens a page and measures what it receives (issue 2 and issue 3, "What it must show").
  *
- * @param page a page that was not used before, so that nothing is cached
+ * @param page a page that was not used before, so that nothing is cached; of a site that Docusaurus made
  */
 export async function measureTransfer(page: Page, pathname: string, stage: Stage): Promise<Transfer> {
   if (stage === 'firstLoad') await page.addInitScript(holdDemos);
@@ -62,6 +76,7 @@ export async function measureTransfer(page: Page, pathname: string, stage: Stage
   });
   await session.send('Network.enable');
   await page.goto(pathname, { waitUntil: 'networkidle' });
+  await page.waitForFunction(isSettled, undefined, { polling: QUIET });
   // Its answer comes after all that the browser had to tell of the network.
   await session.send('Network.disable');
   const kilobytes = (kind: Kind) => Math.round(bytes[kind] / 100) / 10;
