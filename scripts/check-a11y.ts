@@ -2,7 +2,7 @@
  * `npm run check:a11y [-- --sample] [--from FILE]`: looks at every page of `build/` with axe in light mode, and at one of
  * each type in five other ways, and writes the counts to `docs/accessibility.json`, from which `/accessibility` is made
  * (issue 10 point 2). `--sample` takes the pages that CI takes; `--from` takes the results of a run of browser tests that
- * has ended, such as `.cache/test/site.json` after `npm run test:full`.
+ * has ended, such as `.cache/test/site.json` after `npm run test:full`; of several, the last one counts.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -44,17 +44,19 @@ function runTests(level: 'ci' | 'full'): void {
   spawnSync(process.execPath, [program, ...args], { cwd: rootDir, env, stdio: 'inherit' });
 }
 
+function readReport(name: string): Report {
+  const file = path.resolve(rootDir, name);
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
+  throw new Error(`There are no results in ${file}. Run "npm run build" first, or name a file: --from FILE.`);
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { sample: { type: 'boolean' }, from: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { sample: { type: 'boolean' }, from: { type: 'string', multiple: true } },
+  });
   if (values.from === undefined) runTests(values.sample ? 'ci' : 'full');
-  const report = path.resolve(rootDir, values.from ?? REPORT);
-  if (!fs.existsSync(report)) {
-    throw new Error(
-      `There are no results in ${report}. Run "npm run build" first, or name a file: --from FILE.`,
-    );
-  }
-  const found = readAxeResults(JSON.parse(fs.readFileSync(report, 'utf8')) as Report);
-  if (found.length === 0) throw new Error(`No test in ${report} has looked at a page with axe.`);
+  const found = readAxeResults((values.from ?? [REPORT]).map(readReport));
+  if (found.length === 0) throw new Error(`No test of that run has looked at a page with axe.`);
   const day = new Date().toISOString().slice(0, 10);
   const results = mergeResults(found, { axe, day, all: countPages() });
   fs.writeFileSync(path.join(rootDir, PAGE_RESULTS_FILE), `${JSON.stringify(results, null, 2)}\n`);

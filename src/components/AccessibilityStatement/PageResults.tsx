@@ -25,22 +25,24 @@ function Figures({ results }: { results: Results }) {
   const types = Object.keys(results.types) as PageType[];
   return (
     <>
-      <p>
-        <Translate
-          id="site.accessibility.pages.all"
-          values={{
-            day: day(results.checked),
-            axe: results.axe,
-            checked: number(checked),
-            all: number(all),
-            violations: number(violations),
-          }}
-        >
-          {
-            'On {day}, axe-core {axe} looked at {checked} of {all} pages in light mode, with their demos running. Violations found: {violations}.'
-          }
-        </Translate>
-      </p>
+      {checked > 0 && (
+        <p>
+          <Translate
+            id="site.accessibility.pages.all"
+            values={{
+              day: day(results.checked),
+              axe: results.axe,
+              checked: number(checked),
+              all: number(all),
+              violations: number(violations),
+            }}
+          >
+            {
+              'On {day}, axe-core {axe} looked at {checked} of {all} pages in light mode, with their demos running. Violations found: {violations}.'
+            }
+          </Translate>
+        </p>
+      )}
       <p>
         <Translate id="site.accessibility.pages.types" values={{ types: list(types.map(typeName)) }}>
           {

@@ -57,15 +57,15 @@ export default function DemoChecks({ source, baseUrl }: DemoChecksProps) {
   const formats = useFormats();
   if (!source) {
     return (
-      <p className={styles.checks} role="alert">
+      <div className={styles.checks} role="alert">
         <Translate id="site.demos.checks.failed">
           The result could not be loaded. Check your connection.
         </Translate>
-      </p>
+      </div>
     );
   }
   return (
-    <p className={styles.checks} role="status" data-demo-checks="">
+    <div className={styles.checks} role="status" data-demo-checks="">
       {source.checks
         ? describe(source.checks, formats)
         : translate({
@@ -75,6 +75,6 @@ export default function DemoChecks({ source, baseUrl }: DemoChecksProps) {
       <a href={`${baseUrl}accessibility`}>
         <Translate id="site.demos.checks.how">How accessibility is checked</Translate>
       </a>
-    </p>
+    </div>
   );
 }
