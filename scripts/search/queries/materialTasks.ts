@@ -131,6 +131,8 @@ const BY_GROUP: Readonly<Record<string, readonly (readonly [words: string, pages
     ['nonce', 'guides/content-security-policy react-init-color-scheme-script'],
     ['test a select', 'guides/testing react-select'],
     ['translate components', 'guides/localization'],
+    ['react hook form', 'guides/forms'],
+    ['form data', 'guides/forms'],
     [
       'typescript theme augmentation',
       'guides/typescript customization/theming customization/creating-themed-components',
