@@ -116,13 +116,13 @@ describe('edited code', () => {
         const { code, problem: found } = compile(source, 'A.tsx');
         expect(typeof code === 'string' || found !== undefined).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
   });
 
-  // Each of these took half a minute or more when lines were counted anew for each loop.
+  // With a hundred thousand characters, a link can bring some of these: half a minute, were lines counted for each loop.
   it.each(['for(;;)', 'while(1){\n', '<a>\n'])('is read in time: %j', (piece) => {
-    const { code, problem: found } = compile(piece.repeat(60_000 / piece.length), 'A.tsx');
+    const { code, problem: found } = compile(piece.repeat(20_000 / piece.length), 'A.tsx');
     expect(typeof code === 'string' || found !== undefined).toBe(true);
   });
 });
