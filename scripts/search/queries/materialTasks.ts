@@ -66,7 +66,7 @@ const BY_GROUP: Readonly<Record<string, readonly (readonly [words: string, pages
   ],
   layout: [
     ['full width section', 'react-container'],
-    ['disableGutters', 'react-container api/container api/list-item api/toolbar'],
+    ['container without gutters', 'react-container api/container'],
     ['five columns', 'react-grid'],
     ['grid offset', 'react-grid api/grid'],
     ['useFlexGap', 'react-stack api/stack'],
