@@ -4,7 +4,17 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 
-const heights = [70, 120, 60, 90, 140, 50, 80, 110, 60];
+const notes = [
+  { name: 'Bread', height: 70 },
+  { name: 'Dumplings', height: 120 },
+  { name: 'Broth', height: 60 },
+  { name: 'Pickles', height: 90 },
+  { name: 'Stew', height: 140 },
+  { name: 'Jam', height: 50 },
+  { name: 'Rice', height: 80 },
+  { name: 'Noodles', height: 110 },
+  { name: 'Tea', height: 60 },
+];
 
 export default function ColumnsAndSpacing() {
   const [columns, setColumns] = useState(3);
@@ -39,9 +49,9 @@ export default function ColumnsAndSpacing() {
         defaultHeight={420}
         defaultSpacing={1}
       >
-        {heights.map((height, index) => (
+        {notes.map(({ name, height }) => (
           <Box
-            key={index}
+            key={name}
             sx={{
               height,
               p: 1,
@@ -50,7 +60,7 @@ export default function ColumnsAndSpacing() {
               bgcolor: 'action.selected',
             }}
           >
-            Tile {index + 1}
+            {name}
           </Box>
         ))}
       </Masonry>

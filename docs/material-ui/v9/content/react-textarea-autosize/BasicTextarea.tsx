@@ -13,7 +13,7 @@ export default function BasicTextarea() {
       </Typography>
       <TextareaAutosize
         id={id}
-        placeholder="Length of the sleeves, kind of hem, …"
+        defaultValue="The sleeves are two fingers too long."
         style={{ display: 'block', width: '100%', font: 'inherit' }}
       />
     </Box>
