@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import styles from './styles.module.css';
 
 /** A post of the blog, in the typography of articles. */
 export default function BlogPostItemContainer({
@@ -9,5 +10,5 @@ export default function BlogPostItemContainer({
   children: ReactNode;
   className?: string;
 }) {
-  return <article className={clsx('prose', className)}>{children}</article>;
+  return <article className={clsx('prose', styles.post, className)}>{children}</article>;
 }
