@@ -16,6 +16,7 @@ const Field = styled(TextareaAutosize)(({ theme }) => ({
   resize: 'none',
   color: 'inherit',
   background: 'none',
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
 
 export default function MessageComposer() {
