@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Overlays } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   // The demos' theme has custom properties: `theme.vars` is there.
@@ -8,10 +8,16 @@ declare module '@mui/material/styles' {
   }
 }
 
+/**
+ * Dark mode lightens raised surfaces with an overlay. In light mode Material UI defines none and falls back on the dark
+ * ones, which would take the contrast from an app bar: this says that there are none.
+ */
+const overlays = Array<string>(25).fill('none') as Overlays;
+
 /** Colors are custom properties that follow the site's `data-theme`: the server's HTML is right in both modes. */
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-  colorSchemes: { light: true, dark: true },
+  colorSchemes: { light: { overlays }, dark: true },
 });
 
 /** Global styles that the demos of a page need once: the theme's custom properties. */

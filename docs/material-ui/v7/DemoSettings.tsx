@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
-import { createTheme, ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styles';
+import {
+  createTheme,
+  ThemeProvider,
+  type Overlays,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 
 type Options = Pick<ThemeOptions, 'components' | 'direction' | 'palette' | 'spacing'>;
+
+/** None in light mode: see DemoRoot.tsx. */
+const overlays = Array<string>(25).fill('none') as Overlays;
 
 /** The theme of DemoRoot.tsx with what a reader has set in the site's settings. */
 export function buildTheme({ palette, ...options }: Options) {
   const theme = createTheme({
     ...options,
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
-    colorSchemes: { light: { palette }, dark: { palette } },
+    colorSchemes: { light: { palette, overlays }, dark: { palette } },
   });
   return { theme, styles: theme.generateStyleSheets() };
 }
