@@ -6,8 +6,6 @@ const redirects: Record<string, string> = {
   '/material-ui': '/material-ui/getting-started',
   '/material-ui/getting-started/overview': '/material-ui/getting-started',
   '/material-ui/react-dialogs': '/material-ui/react-dialog',
-  '/material-ui/migration/migration-grid-v2': '/material-ui/migration/upgrade-to-v7',
-  '/material-ui/migration/migrating-from-deprecated-apis': '/material-ui/migration/upgrade-to-v9',
   '/components/buttons': '/material-ui/react-button',
   '/components/autocomplete': '/material-ui/react-autocomplete',
   '/components/dialogs': '/material-ui/react-dialog',
