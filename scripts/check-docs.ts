@@ -1,7 +1,7 @@
 /**
  * `npm run check:docs [-- --product NAME[@VERSION]] [--page PATHNAME]`: what a reviewer would say of pages before reading
  * them (issue 9 point 5): front matter, order of sections, number of demos, spelling, headings, phrases, links and anchors,
- * images, and whether each block of code compiles against the libraries of its workspace.
+ * images, tables, and whether each block of code compiles against the libraries of its workspace.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +25,7 @@ import { checkLinks, type LinkTargets } from './check-docs/checkLinks';
 import { checkOrder } from './check-docs/checkOrder';
 import { checkPhrases } from './check-docs/checkPhrases';
 import { checkSpelling } from './check-docs/checkSpelling';
+import { checkTables } from './check-docs/checkTables';
 import { readDoc } from './check-docs/readDoc';
 import { selectPages } from './check-docs/selectPages';
 import type { Doc } from './check-docs/types';
@@ -51,6 +52,7 @@ function checkText(doc: Doc, targets: LinkTargets, nouns: ReadonlySet<string>): 
     ...checkHeadings(doc, nouns),
     ...checkPhrases(doc),
     ...checkImages(doc),
+    ...checkTables(doc),
     ...checkLinks(doc, targets),
   ];
 }

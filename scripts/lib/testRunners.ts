@@ -56,14 +56,18 @@ export async function runJest(level: Level): Promise<Counts> {
   );
 }
 
-/** Tag of browser tests that look at the same pages in another way: in dark mode, in forced colors, pixel by pixel. */
-const CI_ONLY = '@ci';
+/**
+ * Tags of browser tests that a level leaves out: those that look at the same pages in another way (in forced colors, pixel
+ * by pixel), and those that do so in dark mode.
+ */
+const LEFT_OUT: Record<Level, string | null> = { quick: '@ci|@full', ci: '@full', full: null };
 
 /** Runs the browser tests of a project of `playwright.config.ts` that a level has. */
 export function runPlaywright(project: string, level: Level): Promise<Counts> {
   const file = resultsFile(project.replace(/\W/g, ''));
   const args = [bin('@playwright/test/cli.js'), 'test', `--project=${project}`, '--reporter=dot,json'];
-  if (level === 'quick') args.push('--grep-invert', CI_ONLY);
+  const leftOut = LEFT_OUT[level];
+  if (leftOut) args.push('--grep-invert', leftOut);
   return runTests(
     args,
     {

@@ -7,9 +7,9 @@ export const IS_FULL = process.env.TEST_LEVEL === 'full';
 /** Details of a test that looks at the same pages in another way: `npm test` leaves it to CI (`npm test -- --ci`). */
 export const CI_ONLY = { tag: '@ci' };
 
-/** Of a test in one color mode: what light mode shows, dark mode mostly shows again. */
+/** Of a test in one color mode: what light mode shows, dark mode mostly shows again. It is left to `npm run test:full`. */
 export function inMode(colorScheme: 'light' | 'dark'): { tag?: string } {
-  return colorScheme === 'dark' ? CI_ONLY : {};
+  return colorScheme === 'dark' ? { tag: '@full' } : {};
 }
 
 /** Of a list of alike cases, one in how many a level takes; `npm run test:full` takes all. */

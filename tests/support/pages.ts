@@ -26,9 +26,9 @@ interface Sample {
  * How many pages of a version are visited: `npm run test:full` visits all, CI all written ones of current versions. Those
  * of earlier versions change seldom.
  */
-function sampleOf({ current, pages }: ManifestVersion): Sample {
+function sampleOf({ current }: ManifestVersion): Sample {
   if (IS_QUICK) return { written: 2, generated: 1 };
-  return { written: current ? Infinity : Math.ceil(pages.length / 60), generated: 2 };
+  return { written: current ? Infinity : 2, generated: current ? 2 : 1 };
 }
 
 /** Some pages, from the first to the last, stand for all. */
