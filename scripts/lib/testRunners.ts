@@ -56,11 +56,36 @@ export async function runJest(level: Level): Promise<Counts> {
   );
 }
 
+/** Browser tests of what few changes touch, by the names of their files: `npm test` has ten minutes. */
+const SELDOM_TOUCHED = [
+  'accessibility',
+  'ads-service',
+  'analytics-measures',
+  'api-changes',
+  'degraded',
+  'demo-sandbox',
+  'fonts',
+  'hostile',
+  'icons',
+  'isolation',
+  'languages',
+  'llms',
+  'markdown',
+  'notifications',
+  'playground',
+  'service-worker',
+  'tailwind',
+];
+
 /**
- * Tags of browser tests that a level leaves out: those that look at the same pages in another way (in forced colors, pixel
- * by pixel), and those that do so in dark mode.
+ * What a level leaves out, as Playwright looks for it in the names of files, tests and tags: tests that look at the same pages
+ * in another way (`@ci`: in forced colors, pixel by pixel), and those that do so in dark mode (`@full`).
  */
-const LEFT_OUT: Record<Level, string | null> = { quick: '@ci|@full', ci: '@full', full: null };
+const LEFT_OUT: Record<Level, string | null> = {
+  quick: `@ci|@full|/(${SELDOM_TOUCHED.join('|')})[.]spec`,
+  ci: '@full',
+  full: null,
+};
 
 /** Runs the browser tests of a project of `playwright.config.ts` that a level has. */
 export function runPlaywright(project: string, level: Level): Promise<Counts> {
