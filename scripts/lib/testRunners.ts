@@ -48,7 +48,8 @@ const WHOLE_LIBRARIES =
 export async function runJest(level: Level): Promise<Counts> {
   if (level !== 'quick') ensureNginx();
   const file = resultsFile('jest');
-  const args = [bin('jest/bin/jest.js'), '--silent', '--json', `--outputFile=${file}`];
+  // Of two cores, Jest would leave one to whoever waits: nobody does here.
+  const args = [bin('jest/bin/jest.js'), '--maxWorkers=2', '--silent', '--json', `--outputFile=${file}`];
   const skipped = { quick: [EACH_PLAYGROUND, WHOLE_LIBRARIES], ci: [EACH_PLAYGROUND], full: [] }[level];
   const ignored = skipped.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
   return runTests([...args, '--testPathIgnorePatterns', '/node_modules/', ...ignored], {}, () =>

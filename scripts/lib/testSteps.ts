@@ -31,13 +31,14 @@ function select(rows: readonly StepRow[], level: Level): Step[] {
 export function checkSteps(level: Level): Step[] {
   return select(
     [
+      // The longest first: what runs beside it is done before it is.
+      { name: 'unit tests', run: () => runJest(level) },
       { name: 'types', run: () => runScript('typecheck.ts', productsOf(level)) },
       { name: 'lint', run: () => check([bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0'], env) },
       {
         name: 'format',
         run: () => check([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], env),
       },
-      { name: 'unit tests', run: () => runJest(level) },
       { name: 'pages', from: 'ci', run: () => runScript('check-docs.ts') },
     ],
     level,
