@@ -31,6 +31,17 @@ describe('a package with all that is hard to read (issue 4)', () => {
     },
   );
 
+  it('reads the same through a link to its folder', () => {
+    const parent = fs.mkdtempSync(path.join(fixtures, 'link-'));
+    try {
+      const link = path.join(parent, 'package');
+      fs.symlinkSync(hardCases, link, 'dir');
+      expect(extractPackage(link)).toEqual(documents);
+    } finally {
+      fs.rmSync(parent, { recursive: true });
+    }
+  });
+
   it('gives the same each time', () => {
     expect(JSON.stringify(extractPackage(hardCases))).toBe(JSON.stringify(documents));
   });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { ApiDocument } from '../../types';
 import { addPlaceholders } from '../extract/addPlaceholders';
 import { checkCycles } from '../extract/findCycles';
@@ -26,11 +27,13 @@ function createProgram(packageDir: string, entries: readonly string[]): ApiProgr
 /**
  * Reads the API of an installed package, one document a component or hook, sorted by name (issue 4, point 1).
  *
- * @param packageDir its folder, absolute
+ * @param folder its folder, absolute, or a link to it
  * @throws if there is no package, if it ships no types, or if they are cyclic
  */
-export function extractPackage(packageDir: string): ApiDocument[] {
-  const { name } = readManifest(packageDir);
+export function extractPackage(folder: string): ApiDocument[] {
+  const { name } = readManifest(folder);
+  // The compiler names files by where they are: below a link, none would be the package's own.
+  const packageDir = fs.realpathSync(folder);
   if (name === '@base-ui/react') {
     return extractBaseUi(createProgram(packageDir, findBaseUiFiles(packageDir)));
   }
