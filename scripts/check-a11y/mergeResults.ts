@@ -1,9 +1,9 @@
 import {
   PAGE_LOOKS,
-  PAGE_TYPES,
+  PAGE_KINDS,
   type PageLook,
   type PageResults,
-  type PageType,
+  type PageKind,
 } from '../../src/build/accessibility/types';
 import type { AxeResult } from '../../tests/support/checkLook';
 
@@ -26,8 +26,8 @@ export function mergeResults(
   { axe, day, all }: { axe: string; day: string; all: number },
 ): PageResults {
   const pages = results.filter(({ type }) => type === undefined);
-  const isOf = (type: PageType) => results.filter((result) => result.type === type);
-  const types = PAGE_TYPES.filter((type) => isOf(type).length > 0);
+  const isOf = (type: PageKind) => results.filter((result) => result.type === type);
+  const types = PAGE_KINDS.filter((type) => isOf(type).length > 0);
   return {
     axe,
     checked: day,

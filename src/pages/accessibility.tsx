@@ -1,11 +1,10 @@
-import Layout from '@theme/Layout';
 import Translate, { translate } from '@docusaurus/Translate';
 import statement from '@generated/site-accessibility/default/statement.json';
 import { DemoResults } from '../components/AccessibilityStatement/DemoResults';
 import { KnownLimits } from '../components/AccessibilityStatement/KnownLimits';
 import { PageResults } from '../components/AccessibilityStatement/PageResults';
+import { RootPage } from '../components/RootPage';
 import { SiteLink } from '../components/SiteLink';
-import styles from './accessibility.module.css';
 
 function Keyboard() {
   return (
@@ -52,7 +51,7 @@ function Report() {
 /** What this site does for readers with disabilities, made from the results of its checks (issue 10 point 2). */
 export default function Accessibility() {
   return (
-    <Layout
+    <RootPage
       title={translate({ id: 'site.accessibility.title', message: 'Accessibility' })}
       description={translate({
         id: 'site.accessibility.description',
@@ -60,24 +59,22 @@ export default function Accessibility() {
           'What this site aims for, how its pages and demos are checked and what was found, known limits, and where to report a problem.',
       })}
     >
-      <main className={styles.page}>
-        <article className="prose">
-          <h1>
-            <Translate id="site.accessibility.heading">Accessibility</Translate>
-          </h1>
-          <p className="description">
-            <Translate id="site.accessibility.lead">
-              The goal for the pages of this site, and for the demos on them, is level AA of the Web Content
-              Accessibility Guidelines (WCAG) 2.2. The figures below are made from the results of its checks.
-            </Translate>
-          </p>
-          <PageResults results={statement.pages} />
-          <DemoResults demos={statement.demos} />
-          <Keyboard />
-          <KnownLimits exceptions={statement.demos.exceptions} />
-          <Report />
-        </article>
-      </main>
-    </Layout>
+      <article className="prose">
+        <h1>
+          <Translate id="site.accessibility.heading">Accessibility</Translate>
+        </h1>
+        <p className="description">
+          <Translate id="site.accessibility.lead">
+            The goal for the pages of this site, and for the demos on them, is level AA of the Web Content
+            Accessibility Guidelines (WCAG) 2.2. The figures below are made from the results of its checks.
+          </Translate>
+        </p>
+        <PageResults results={statement.pages} />
+        <DemoResults demos={statement.demos} />
+        <Keyboard />
+        <KnownLimits exceptions={statement.demos.exceptions} />
+        <Report />
+      </article>
+    </RootPage>
   );
 }

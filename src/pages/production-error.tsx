@@ -1,10 +1,9 @@
-import Layout from '@theme/Layout';
 import Translate, { translate } from '@docusaurus/Translate';
 import { products } from '../../docs/products';
 import { useFormats } from '../../plugins/kit/client/useFormats';
 import { ErrorCode } from '../components/ErrorCode';
+import { RootPage } from '../components/RootPage';
 import { SiteLink } from '../components/SiteLink';
-import styles from './production-error.module.css';
 
 /** The code hosts of the libraries, each once, with the products whose source is there. */
 function sources(): { url: string; names: string[] }[] {
@@ -54,28 +53,26 @@ function Explanation() {
 /** Where the libraries' minified errors lead (spec §8 "Minified library errors"). */
 export default function ProductionError() {
   return (
-    <Layout
+    <RootPage
       title={translate({ id: 'site.productionError.title', message: 'Minified error' })}
       description={translate({
         id: 'site.productionError.description',
         message: 'What a minified error code of a library means and how to get the full message.',
       })}
     >
-      <main className={styles.page}>
-        <article className="prose">
-          <h1>
-            <Translate id="site.productionError.heading">Minified error</Translate>
-          </h1>
-          <p className="description">
-            <Translate id="site.productionError.lead">
-              In production builds the libraries replace the texts of their errors with codes, so that your
-              users download less.
-            </Translate>
-          </p>
-          <ErrorCode />
-          <Explanation />
-        </article>
-      </main>
-    </Layout>
+      <article className="prose">
+        <h1>
+          <Translate id="site.productionError.heading">Minified error</Translate>
+        </h1>
+        <p className="description">
+          <Translate id="site.productionError.lead">
+            In production builds the libraries replace the texts of their errors with codes, so that your
+            users download less.
+          </Translate>
+        </p>
+        <ErrorCode />
+        <Explanation />
+      </article>
+    </RootPage>
   );
 }

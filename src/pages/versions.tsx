@@ -1,9 +1,8 @@
-import Layout from '@theme/Layout';
 import Translate, { translate } from '@docusaurus/Translate';
 import rows from '@generated/site-versions/default/rows.json';
+import { RootPage } from '../components/RootPage';
 import { VersionTable } from '../components/VersionTable';
 import { useSiteData, type SiteProduct } from '../siteData';
-import styles from './versions.module.css';
 
 const FAMILIES = ['core', 'x', 'toolpad', 'site'] as const;
 
@@ -28,7 +27,7 @@ export default function Versions() {
     members: products.filter((product) => product.family === family),
   })).filter(({ members }) => members.length > 0);
   return (
-    <Layout
+    <RootPage
       title={translate({ id: 'site.versions.title', message: 'Versions' })}
       description={translate({
         id: 'site.versions.description',
@@ -36,28 +35,26 @@ export default function Versions() {
           'Every version of every library: date, status, documentation, release notes and migration guide.',
       })}
     >
-      <main className={styles.page}>
-        <header className="prose">
-          <h1>
-            <Translate id="site.versions.heading">Versions</Translate>
-          </h1>
-          <p className="description">
-            <Translate id="site.versions.lead">
-              Each version on this site has pages of its own, and its demos run on the package whose number is
-              shown. Numbers lead to the documentation, of older versions on the site where that lives.
-            </Translate>
-          </p>
-        </header>
-        {groups.map(({ family, members }) => (
-          <VersionTable
-            key={family}
-            id={`family-${family}`}
-            title={familyName(family)}
-            products={members}
-            rows={rows}
-          />
-        ))}
-      </main>
-    </Layout>
+      <header className="prose">
+        <h1>
+          <Translate id="site.versions.heading">Versions</Translate>
+        </h1>
+        <p className="description">
+          <Translate id="site.versions.lead">
+            Each version on this site has pages of its own, and its demos run on the package whose number is
+            shown. Numbers lead to the documentation, of older versions on the site where that lives.
+          </Translate>
+        </p>
+      </header>
+      {groups.map(({ family, members }) => (
+        <VersionTable
+          key={family}
+          id={`family-${family}`}
+          title={familyName(family)}
+          products={members}
+          rows={rows}
+        />
+      ))}
+    </RootPage>
   );
 }

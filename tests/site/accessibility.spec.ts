@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PageType } from '../../src/build/accessibility/types';
+import type { PageKind } from '../../src/build/accessibility/types';
 import { checkLook, LOOKS_OF_LEVEL, turnTo } from '../support/checkLook';
 import { waitForHydration, wakeDemos } from '../support/demos';
 import { isBuilt, listBlogPosts } from '../support/pages';
@@ -14,7 +14,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 /** One page of each type, and what is done with it first. */
-const CASES: [type: PageType, pathname: string, prepare?: (page: Page) => Promise<void>][] = [
+const CASES: [type: PageKind, pathname: string, prepare?: (page: Page) => Promise<void>][] = [
   ['home', '/'],
   ['component', '/material-ui/react-button'],
   ['component', '/base-ui/react-select'],
@@ -25,12 +25,12 @@ const CASES: [type: PageType, pathname: string, prepare?: (page: Page) => Promis
   ['blog', '/blog'],
   ...listBlogPosts()
     .slice(0, 1)
-    .map((pathname): [PageType, string] => ['post', pathname]),
+    .map((pathname): [PageKind, string] => ['post', pathname]),
   ['versions', '/versions'],
   ['production-error', '/production-error'],
   ['accessibility', '/accessibility'],
   ...(isBuilt('material-ui', 'v7')
-    ? [['earlier version', '/material-ui/v7/react-button'] as [PageType, string]]
+    ? [['earlier version', '/material-ui/v7/react-button'] as [PageKind, string]]
     : []),
   ['search', '/material-ui/getting-started', openSearch],
   ['unknown address', '/no-such-page'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_LOOKS, type PageLook, type PageType } from '../../src/build/accessibility/types';
+import { PAGE_LOOKS, type PageLook, type PageKind } from '../../src/build/accessibility/types';
 import { findAccessibilityProblems } from './axe';
 import { IS_FULL, IS_QUICK } from './level';
 import { setDirection } from './settings';
@@ -13,7 +13,7 @@ export interface AxeResult {
   pathname: string;
   look: PageLook;
   /** Absent where the page is looked at as one of all. */
-  type?: PageType;
+  type?: PageKind;
   violations: number;
 }
 

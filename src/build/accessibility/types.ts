@@ -6,7 +6,7 @@ export const PAGE_LOOKS = ['light', 'dark', 'rtl', 'forced colors', '400 % zoom'
 export type PageLook = (typeof PAGE_LOOKS)[number];
 
 /** Kinds of pages of which one is looked at in each look. */
-export const PAGE_TYPES = [
+export const PAGE_KINDS = [
   'home',
   'component',
   'api',
@@ -23,7 +23,7 @@ export const PAGE_TYPES = [
   'unknown address',
 ] as const;
 
-export type PageType = (typeof PAGE_TYPES)[number];
+export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** `docs/accessibility.json`, as `npm run check:a11y` writes it. */
 export interface PageResults {
@@ -34,7 +34,7 @@ export interface PageResults {
   /** Pages that were looked at in light mode, of how many the site had. */
   pages: { checked: number; all: number; violations: number };
   /** Violations by look, of one page of each type. */
-  types: Partial<Record<PageType, Partial<Record<PageLook, number>>>>;
+  types: Partial<Record<PageKind, Partial<Record<PageLook, number>>>>;
 }
 
 /** Results of the demos of one version. */

@@ -4,7 +4,7 @@ import {
   PAGE_LOOKS,
   type PageLook,
   type PageResults as Results,
-  type PageType,
+  type PageKind,
 } from '../../build/accessibility/types';
 import { lookName, typeName } from './names';
 import { ResultTable } from './ResultTable';
@@ -22,7 +22,7 @@ function Figures({ results }: { results: Results }) {
   const { number, list } = useFormats();
   const day = useDay();
   const { checked, all, violations } = results.pages;
-  const types = Object.keys(results.types) as PageType[];
+  const types = Object.keys(results.types) as PageKind[];
   return (
     <>
       {checked > 0 && (

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { PageLook, PageType } from '../../build/accessibility/types';
+import type { PageLook, PageKind } from '../../build/accessibility/types';
 
 /** A way of looking at pages, in the reader's language. */
 export function lookName(look: PageLook): string {
@@ -20,8 +20,8 @@ export function lookName(look: PageLook): string {
 }
 
 /** A kind of page, in the reader's language. */
-export function typeName(type: PageType): string {
-  const names: Record<PageType, string> = {
+export function typeName(type: PageKind): string {
+  const names: Record<PageKind, string> = {
     home: translate({ id: 'site.accessibility.type.home', message: 'home page' }),
     component: translate({ id: 'site.accessibility.type.component', message: 'component' }),
     api: translate({ id: 'site.accessibility.type.api', message: 'API' }),
