@@ -82,7 +82,7 @@ const config: Config = {
       cacheName: cacheName(env),
       demos: versions.flatMap(({ pages }) => pages).reduce((sum, page) => sum + page.demos.length, 0),
     }),
-    createStylesPlugin(),
+    createStylesPlugin(withRoot),
     fontsPlugin,
     createHashPlugin(env.buildHash),
     createKeepPlugin(env.buildHash),

@@ -39,4 +39,13 @@ export const allowed: Allowed[] = [
       'Days of a calendar carry the time of their midnight as an attribute, which depends on the time zone; React ' +
       'leaves it as it is, and nothing that a reader sees depends on it.',
   },
+  {
+    demo: 'docs/x-date-pickers/**',
+    rule: 'target-size',
+    where: /MuiPickersSection|aria-valuemin/,
+    modes: ['rtl'],
+    reason:
+      'Day, month and year of a date field are parts of its text, as high as its line and close together; a click ' +
+      'anywhere in the field selects the nearest.',
+  },
 ];

@@ -72,6 +72,7 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
                 : {
                     '@docusaurus/utils-common$': root('src/framework/utilsCommon.ts'),
                     'hoist-non-react-statics$': root('src/framework/hoistStatics.ts'),
+                    'react-helmet-async$': root('src/framework/helmet/index.tsx'),
                   }),
               [`${coreClient}/BaseUrlIssueBanner$`]: root('src/framework/Nothing.ts'),
               [`${coreClient}/ClientLifecyclesDispatcher$`]: root('src/framework/lifecycles.ts'),

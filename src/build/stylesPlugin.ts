@@ -89,12 +89,16 @@ function listReaders(siteDir: string): string[] {
   return [...themes, path.join(siteDir, 'src'), path.join(siteDir, 'plugins')];
 }
 
-/** Adds the passes that the site's own style sheet needs. */
-export function createStylesPlugin() {
+/**
+ * Adds the passes that the site's own style sheet needs.
+ *
+ * @param blog whether the build has the blog, with the layouts of theme-classic
+ */
+export function createStylesPlugin(blog: boolean) {
   return ({ siteDir }: LoadContext): Plugin => ({
     name: 'site-styles',
     configurePostCss(options) {
-      options.plugins.push(slimInfima(findInfimaVariables(listReaders(siteDir))), scopeToChrome());
+      options.plugins.push(slimInfima(findInfimaVariables(listReaders(siteDir)), blog), scopeToChrome());
       return options;
     },
   });

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin as PostCssPlugin, Root, Rule } from 'postcss';
 
-/**
- * Classes of Infima that pages of this site have: those of the blog's layouts and of Markdown. The chrome is the site's own.
- */
-const USED =
-  /^(alert|alert--info|avatar(__.*)?|clean-(btn|list)|col(--.*)?|container|margin-.*|markdown|pagination-nav(__.*)?|row|text--right|thin-scrollbar)$/;
+/** Classes of Infima that pages of this site have: those of Markdown and of errors. The chrome is the site's own. */
+const USED = /^(alert|alert--info|clean-btn|container|margin-vert--xl|markdown|text--right|thin-scrollbar)$/;
+
+/** Those of the blog's layouts, which the root's build alone has. */
+const BLOG = /^(avatar(__.*)?|clean-list|col(--.*)?|margin-.*|pagination-nav(__.*)?|row)$/;
 
 const VARIABLE = /var\((--ifm-[\w-]+)/g;
 
@@ -14,10 +14,10 @@ function variablesIn(text: string): string[] {
   return [...text.matchAll(VARIABLE)].map(([, name = '']) => name);
 }
 
-function isUsed(selector: string): boolean {
+function isUsed(selector: string, blog: boolean): boolean {
   // `a:not(.menu)` is about elements that are not of the class.
-  return [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[a-z_][\w-]*)/gi)].every(([, name = '']) =>
-    USED.test(name),
+  return [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[a-z_][\w-]*)/gi)].every(
+    ([, name = '']) => USED.test(name) || (blog && BLOG.test(name)),
   );
 }
 
@@ -28,8 +28,8 @@ function collectRules(root: Root): Rule[] {
   return rules;
 }
 
-function dropUnusedRules(rule: Rule): void {
-  const selectors = rule.selectors.filter(isUsed);
+function dropUnusedRules(rule: Rule, blog: boolean): void {
+  const selectors = rule.selectors.filter((selector) => isUsed(selector, blog));
   if (selectors.length === 0) rule.remove();
   else rule.selectors = selectors;
 }
@@ -50,13 +50,14 @@ export function findInfimaVariables(folders: readonly string[]): Set<string> {
  * components that it does not have (design §6).
  *
  * @param variables variables that other style sheets read
+ * @param blog whether the build has the blog
  */
-export function slimInfima(variables: ReadonlySet<string>): PostCssPlugin {
+export function slimInfima(variables: ReadonlySet<string>, blog: boolean): PostCssPlugin {
   return {
     postcssPlugin: 'slim-infima',
     Once(root) {
       if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
-      collectRules(root).forEach(dropUnusedRules);
+      collectRules(root).forEach((rule) => dropUnusedRules(rule, blog));
       // A variable can be there only for another one.
       for (let dropped = true; dropped;) {
         dropped = false;

@@ -4,8 +4,11 @@ import { slimInfima } from '../slimInfima';
 async function slim(
   css: string,
   file = '/node_modules/infima/dist/css/default/default.css',
+  blog = true,
 ): Promise<string> {
-  const { css: result } = await postcss([slimInfima(new Set(['--ifm-read']))]).process(css, { from: file });
+  const { css: result } = await postcss([slimInfima(new Set(['--ifm-read']), blog)]).process(css, {
+    from: file,
+  });
   return result.replace(/\s+/g, ' ').trim();
 }
 
@@ -17,6 +20,12 @@ describe('slimInfima (design §6)', () => {
 
   it('keeps the selectors of a rule that are used', async () => {
     expect(await slim('.card, .col--4, .col--2:hover { a: b }')).toBe('.col--4, .col--2:hover { a: b }');
+  });
+
+  it('leaves what the blog alone has to the build with the blog', async () => {
+    expect(await slim('.markdown, .col--4 { a: b } .row { a: b }', undefined, false)).toBe(
+      '.markdown { a: b }',
+    );
   });
 
   it('keeps what is about elements that are not of a class', async () => {

@@ -55,7 +55,7 @@ export function ThemeNode({ name, path, value, wanted }: ThemeNodeProps) {
 
   if (!isParent(value)) {
     return wanted === '' || isHit(path, value, wanted) ? (
-      <Box sx={{ py: 0.25, paddingInlineStart: 2 }}>
+      <Box sx={{ py: 0.5, paddingInlineStart: 2 }}>
         {name}:{' '}
         {isColor(value) && (
           <Box
@@ -95,7 +95,7 @@ export function ThemeNode({ name, path, value, wanted }: ThemeNodeProps) {
     >
       <Box
         component="summary"
-        sx={{ py: 0.25, marginInlineStart: -2, cursor: 'pointer' }}
+        sx={{ py: 0.5, marginInlineStart: -2, cursor: 'pointer' }}
       >
         {name}{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
