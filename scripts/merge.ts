@@ -2,6 +2,7 @@
  * `npm run merge -- FOLDER… [--out DIR]`: units that `npm run build -- --units` wrote, on one machine or several, as one
  * site. It is the site that one machine builds, file by file (issue 10 point 6).
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { products } from '../docs/products';
@@ -44,6 +45,8 @@ async function main(): Promise<void> {
   writeManifest(rootDir, { includeFixture: env.fixture, generated });
   checkSources(rootDir, units, artifacts, process.env);
   const outputs = inOrder.map(({ folder }) => path.resolve(folder, SITE_FOLDER));
+  // Files that were built elsewhere have times that do not tell whether they are the same.
+  fs.rmSync(target, { recursive: true, force: true });
   await finishSite({ units, outputs, target, env });
 }
 

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { createDevMiddleware } from './node/devMiddleware';
+import { writeVersionFiles } from './node/writeVersionFiles';
 import type { PluginOptions } from './options';
 import { PLUGIN_NAME } from './types';
 
@@ -17,6 +18,10 @@ export default function pluginLlms(
     // Not global data, which every page would load: the menu is fetched when it opens.
     async contentLoaded({ actions }) {
       await actions.createData('assistants.json', assistants);
+    },
+
+    async postBuild({ outDir }) {
+      if (createSite) await writeVersionFiles(createSite(), outDir);
     },
 
     configureWebpack(_config, isServer) {

@@ -7,7 +7,7 @@ import type { Assistant } from './types';
 export interface Options {
   /** Services in the menu of each page, in their order. */
   assistants?: Assistant[];
-  /** Reads the site as it is now, for the development server: without it, that has no Markdown. */
+  /** Reads the site as it is now: without it, there is no Markdown. */
   createSite?: () => TwinSite;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cacheName } from '../../src/build/cacheName';
 import { readEnv } from '../../src/build/env';
 import type { Unit } from '../../src/build/units';
-import { hashUnit } from './hashUnit';
+import { hashUnit, type HashUnit } from './hashUnit';
 
 export interface UnitResult {
   unit: Unit;
@@ -37,17 +37,19 @@ function removeOthers(folder: string, keep: string): void {
  * Builds one unit, or takes its output from the cache when nothing that it is made from has changed. The output is
  * complete or not there at all: it is written beside and renamed.
  *
+ * @param hashOf fingerprints for the same settings, where several units are built
  * @throws an Error with what Docusaurus printed
  */
 export async function buildUnit(
   rootDir: string,
   unit: Unit,
   env: NodeJS.ProcessEnv = process.env,
+  hashOf: HashUnit = (each) => hashUnit(rootDir, each, env),
 ): Promise<UnitResult> {
   const start = Date.now();
   const name = cacheName({ ...readEnv(env), build: unit.id });
   const folder = path.join(rootDir, '.cache/builds', name);
-  const hash = hashUnit(rootDir, unit, env);
+  const hash = hashOf(unit);
   const outDir = path.join(folder, hash);
   const done = (cached: boolean): UnitResult => ({
     unit,

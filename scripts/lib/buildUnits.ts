@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type { Unit } from '../../src/build/units';
 import { buildUnit, type UnitResult } from './buildUnit';
+import { createUnitHasher } from './hashUnit';
 import { inParallel } from './inParallel';
 
 /** A Docusaurus build keeps one to two cores busy: as many at a time as there are cores is fastest, also with two. */
@@ -17,9 +18,10 @@ function report({ unit, cached, seconds }: UnitResult): void {
  */
 export async function buildUnits(rootDir: string, units: readonly Unit[]): Promise<UnitResult[]> {
   const failures: string[] = [];
+  const hashOf = createUnitHasher(rootDir);
   const results = await inParallel(units, PARALLEL, async (unit) => {
     try {
-      const result = await buildUnit(rootDir, unit);
+      const result = await buildUnit(rootDir, unit, process.env, hashOf);
       report(result);
       return result;
     } catch (error) {

@@ -12,7 +12,7 @@ export interface SiteOutput {
   units: readonly Unit[];
   /** Folders with the outputs of the units, in their order. */
   outputs: readonly string[];
-  /** Folder of the merged site; it is emptied first. */
+  /** Folder of the merged site; what else is in it goes. */
   target: string;
   env: SiteEnv;
 }

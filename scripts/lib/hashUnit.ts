@@ -9,6 +9,7 @@ import { buildVersionData } from '../../src/build/versions/buildVersionData';
 import { buildVersionRows } from '../../src/build/versions/buildVersionRows';
 import { findMigration } from '../../src/build/versions/findMigration';
 import type { Unit } from '../../src/build/units';
+import type { Manifest } from '../../src/pages-manifest/types';
 import { MANIFEST_FILE, readManifest } from '../../src/pages-manifest/writeManifest';
 
 /** What every unit's output depends on besides its own pages. */
@@ -75,29 +76,38 @@ function environment(env: NodeJS.ProcessEnv): string {
 }
 
 /** The pages of other products and versions that a unit's pages lead to are in its output. */
-function addOthers(hash: Hash, rootDir: string, unit: Unit): void {
-  if (!fs.existsSync(path.join(rootDir, MANIFEST_FILE))) return;
-  const manifest = readManifest(rootDir);
+function listOthers(rootDir: string, manifest: Manifest, unit: Unit): unknown[] {
   const versions = manifest.products.flatMap((product) => product.versions);
   const version = versions.find(({ product, id }) => product === unit.product && id === unit.version);
-  const parts = version
+  return version
     ? [
         buildCounterparts(manifest, version, counterparts),
         buildVersionData(manifest, [version], facts),
         findMigration(version, facts) ?? null,
       ]
     : [buildVersionRows(manifest, facts), buildStatement(rootDir, manifest, '')];
-  hash.update(JSON.stringify(parts));
 }
 
+/** Fingerprint of all that a unit's output is made from: equal fingerprints give equal outputs. */
+export type HashUnit = (unit: Unit) => string;
+
 /**
- * Fingerprint of all that a unit's output is made from: equal fingerprints give equal outputs, so an unchanged
- * product-version is taken from the cache whole (design §2).
+ * Makes fingerprints, by which an unchanged product-version is taken from the cache whole (design §2). What all units
+ * share is read now, once: make a new one for each build.
  */
+export function createUnitHasher(rootDir: string, env: NodeJS.ProcessEnv = process.env): HashUnit {
+  const shared = createHash('sha256').update(process.version).update(environment(env));
+  addFiles(shared, rootDir, SHARED);
+  const manifest = fs.existsSync(path.join(rootDir, MANIFEST_FILE)) ? readManifest(rootDir) : null;
+  return (unit) => {
+    const hash = shared.copy();
+    addFiles(hash, rootDir, unit.product ? ownFiles(unit) : ROOT_ONLY);
+    if (manifest) hash.update(JSON.stringify(listOthers(rootDir, manifest, unit)));
+    return hash.digest('hex').slice(0, 20);
+  };
+}
+
+/** The fingerprint of one unit. */
 export function hashUnit(rootDir: string, unit: Unit, env: NodeJS.ProcessEnv = process.env): string {
-  const hash = createHash('sha256').update(process.version).update(environment(env));
-  addFiles(hash, rootDir, SHARED);
-  addFiles(hash, rootDir, unit.product ? ownFiles(unit) : ROOT_ONLY);
-  addOthers(hash, rootDir, unit);
-  return hash.digest('hex').slice(0, 20);
+  return createUnitHasher(rootDir, env)(unit);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import { createLazyPages } from './lazyPages';
 import { routeFiles } from './routes/routesLoader';
 
 /** Style sheets of demos are compiled by the demos plugin, apart from the site's (design §3 fact 8). */
@@ -46,10 +47,11 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
     return {
       name: 'site-bundler',
       getClientModules: () => [root('src/framework/recover.ts')],
-      configureWebpack(config, isServer) {
+      configureWebpack(config, isServer, utils) {
         excludeDemoStyles((config.module?.rules ?? []) as RuleSetRule[]);
         const side = isServer ? 'server' : 'client';
         return {
+          ...(isServer || config.mode === 'production' ? {} : createLazyPages(context.siteDir, utils)),
           ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
             ? {}
             : {
@@ -114,7 +116,7 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
               },
             ],
           },
-          ...(isServer
+          ...(isServer || config.mode !== 'production'
             ? {}
             : {
                 output: { chunkFilename: CHUNK },

@@ -3,7 +3,7 @@ import { findDemo } from '../../plugins/demos/node/findDemo';
 import { collectLocalFiles } from '../../plugins/demos/node/localFiles';
 import type { RegistryRow } from '../../plugins/kit/node';
 import type { TwinSite } from '../../plugins/llms/node/site';
-import { writeMachineFiles } from '../../plugins/llms/node/writeMachineFiles';
+import { writeSiteFiles } from '../../plugins/llms/node/writeSiteFiles';
 import { pathnameOf } from '../pages-manifest/pathnameOf';
 import type { ManifestVersion } from '../pages-manifest/types';
 import { readManifest } from '../pages-manifest/writeManifest';
@@ -31,17 +31,13 @@ export function createTwinSite({ url, baseUrl, repository, branch }: Deployment,
   };
 }
 
-/** The row of `llms`: after a build, pages are written as Markdown, with lists of them for machines. */
+/** The row of `llms`: pages are written as Markdown as well, with lists of them for machines. */
 export function buildLlmsRow(env: Deployment): RegistryRow {
   return {
     name: 'llms',
     enabled: true,
     options: { createSite: () => createTwinSite(env) },
     slots: { pageHeader: ['@theme/MarkdownButton'] },
-    afterMerge: async (dir) => {
-      const start = Date.now();
-      const count = await writeMachineFiles(createTwinSite(env), dir);
-      console.log(`${count} pages as Markdown ${((Date.now() - start) / 1000).toFixed(1)} s`);
-    },
+    afterMerge: async (dir) => writeSiteFiles(createTwinSite(env), dir),
   };
 }

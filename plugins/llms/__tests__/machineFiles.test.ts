@@ -2,14 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createLastModified } from '../node/lastModified';
 import { listEntries, writeSitemap } from '../node/sitemap';
-import { writeMachineFiles } from '../node/writeMachineFiles';
+import { writeSiteFiles } from '../node/writeSiteFiles';
+import { writeVersionFiles } from '../node/writeVersionFiles';
 import { writeSite } from './site';
 
 const { site, dir } = writeSite();
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
 beforeAll(async () => {
-  expect(await writeMachineFiles(site, dir)).toBe(5);
+  await writeVersionFiles(site, dir);
+  writeSiteFiles(site, dir);
 });
 
 describe('llms.txt (llmstxt.org)', () => {

@@ -1,5 +1,5 @@
 import { homeOf, nameOf, toUrl, type TwinPage, type TwinSite } from './site';
-import type { VersionTwins } from './writeTwins';
+import type { BuiltVersion, VersionTwins } from './writeTwins';
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -44,8 +44,8 @@ export function buildProductText({ pages }: VersionTwins): string {
   return pages.map(({ markdown }) => markdown).join('\n---\n\n');
 }
 
-function writeProducts(site: TwinSite, twins: readonly VersionTwins[]): string {
-  return twins
+function writeProducts(site: TwinSite, built: readonly BuiltVersion[]): string {
+  return built
     .map(({ product, version }) =>
       writeItem(nameOf(product, version), toUrl(site, `${homeOf(version)}/llms.txt`), product.tagline),
     )
@@ -53,8 +53,8 @@ function writeProducts(site: TwinSite, twins: readonly VersionTwins[]): string {
 }
 
 /** `/llms.txt`: the products with their own lists, earlier versions under "Optional". */
-export function buildSiteIndex(site: TwinSite, twins: readonly VersionTwins[]): string {
-  const shown = twins.filter(({ product }) => !product.noIndex);
+export function buildSiteIndex(site: TwinSite, built: readonly BuiltVersion[]): string {
+  const shown = built.filter(({ product }) => !product.noIndex);
   const earlier = shown.filter(({ version }) => !version.current);
   const blocks = [
     `# ${site.title}`,

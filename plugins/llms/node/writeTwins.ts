@@ -7,10 +7,15 @@ import type { Parse } from './parser';
 import type { TwinPage, TwinProduct, TwinSite, TwinVersion } from './site';
 import { writePage } from './writePage';
 
-/** A product-version with the Markdown of its pages, in the order of its sidebar. */
-export interface VersionTwins {
+/** A product-version, with those of its pages that a build has, in the order of its sidebar. */
+export interface BuiltVersion {
   product: TwinProduct;
   version: TwinVersion;
+  pages: TwinPage[];
+}
+
+/** A product-version with the Markdown of its pages. */
+export interface VersionTwins extends Omit<BuiltVersion, 'pages'> {
   pages: { page: TwinPage; markdown: string }[];
 }
 
@@ -22,7 +27,7 @@ function createLoadApi({ rootDir }: TwinSite, { product, id }: TwinVersion) {
   };
 }
 
-/** File of a page's Markdown in a merged build. */
+/** File of a page's Markdown in a build. */
 export function twinFile(dir: string, pathname: string): string {
   return path.join(dir, `${pathname.slice(1)}.md`);
 }
@@ -56,33 +61,35 @@ export function buildTwin(site: TwinSite, pathname: string, parse: Parse): strin
   return undefined;
 }
 
-/**
- * Makes the Markdown of every page that a merged build has, from the pages' own files and the data of the API: no build
- * of pages is needed for it.
- *
- * @param dir folder of the merged build
- */
-export function buildTwins(site: TwinSite, dir: string, parse: Parse): VersionTwins[] {
-  const twins = listTwins(site);
+/** The product-versions of which a build has pages. */
+export function listBuilt(site: Pick<TwinSite, 'products'>, dir: string): BuiltVersion[] {
   return site.products
     .flatMap((product) =>
-      product.versions.map((version) => {
-        const loadApi = createLoadApi(site, version);
-        const pages = version.pages
-          .filter(({ pathname }) => isBuilt(dir, pathname))
-          .map((page) => {
-            const resolve = createResolveLink(site, version, page, twins);
-            return { page, markdown: writePage({ site, product, version, page, parse, resolve, loadApi }) };
-          });
-        return { product, version, pages };
-      }),
+      product.versions.map((version) => ({
+        product,
+        version,
+        pages: version.pages.filter(({ pathname }) => isBuilt(dir, pathname)),
+      })),
     )
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Writes them beside the pages: `/material-ui/react-button` -> `/material-ui/react-button.md`. */
-export function writeTwins(dir: string, versions: readonly VersionTwins[]): void {
-  for (const { pages } of versions) {
-    for (const { page, markdown } of pages) fs.writeFileSync(twinFile(dir, page.pathname), markdown);
-  }
+/**
+ * Makes the Markdown of every page that a build has, from the pages' own files and the data of the API.
+ *
+ * @param dir folder of the build
+ */
+export function buildTwins(site: TwinSite, dir: string, parse: Parse): VersionTwins[] {
+  const twins = listTwins(site);
+  return listBuilt(site, dir).map(({ product, version, pages }) => {
+    const loadApi = createLoadApi(site, version);
+    return {
+      product,
+      version,
+      pages: pages.map((page) => {
+        const resolve = createResolveLink(site, version, page, twins);
+        return { page, markdown: writePage({ site, product, version, page, parse, resolve, loadApi }) };
+      }),
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { mergeOutputs } from '../mergeOutputs';
 import { readFolder, writeFolder } from './folders';
@@ -25,6 +26,26 @@ describe('mergeOutputs (design §2 "merges the outputs into build/")', () => {
     const target = writeFolder({ 'old.html': 'old' });
     mergeOutputs([writeFolder({ 'new.html': 'new' })], target);
     expect(readFolder(target)).toEqual({ 'new.html': 'new' });
+  });
+
+  it('leaves copies as they are, and copies what has changed since', () => {
+    const output = writeFolder({ 'a.html': 'a', 'b.html': 'b' });
+    const target = path.join(writeFolder({}), 'build');
+    mergeOutputs([output], target);
+    const before = fs.statSync(path.join(target, 'a.html')).ctimeMs;
+    fs.writeFileSync(path.join(output, 'b.html'), 'B');
+    fs.utimesSync(path.join(output, 'b.html'), 1, 1);
+    fs.writeFileSync(path.join(target, 'c.html'), 'of a step after the merge');
+    mergeOutputs([output], target);
+    expect(readFolder(target)).toEqual({ 'a.html': 'a', 'b.html': 'B' });
+    expect(fs.statSync(path.join(target, 'a.html')).ctimeMs).toBe(before);
+  });
+
+  it('puts a file where a folder was, and leaves no empty folders', () => {
+    const target = writeFolder({ 'ui/chip/index.html': 'old', 'old/deep/page.html': 'old' });
+    mergeOutputs([writeFolder({ 'ui/chip': 'new' })], target);
+    expect(readFolder(target)).toEqual({ 'ui/chip': 'new' });
+    expect(fs.readdirSync(target)).toEqual(['ui']);
   });
 
   it('accepts a file that two builds wrote alike', () => {

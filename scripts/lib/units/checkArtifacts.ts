@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Unit } from '../../../src/build/units';
-import { hashUnit } from '../hashUnit';
+import { createUnitHasher } from '../hashUnit';
 import { countFiles, SITE_FOLDER, type UnitArtifact } from './artifact';
 import { hashSettings, readCommit } from './stamp';
 
@@ -93,10 +93,11 @@ export function checkSources(
   artifacts: readonly UnitArtifact[],
   env: NodeJS.ProcessEnv,
 ): void {
+  const hashOf = createUnitHasher(rootDir, env);
   const commit = readCommit(rootDir);
   const problems = units.flatMap((unit) => {
     const stamp = artifacts.find((artifact) => artifact.stamp.unit === unit.id)?.stamp;
-    if (!stamp || stamp.hash === hashUnit(rootDir, unit, env)) return [];
+    if (!stamp || stamp.hash === hashOf(unit)) return [];
     return [
       stamp.commit === commit
         ? `${unit.id}, of files that are not committed`
