@@ -14,9 +14,10 @@ interface Rspack {
  * What is compiled when a browser first asks for it: pages with their demos, what plugins open on demand, and the lists of
  * demos that can be shown in frames. The shell of the site is compiled at once: the first page would wait for each part.
  */
-function createTest(siteDir: string): RegExp {
-  const parts = ['docs[\\/].*[.]mdx?$', 'plugins[\\/]', '[.]docusaurus[\\/].*frames-[^\\/]+[.]js$'];
-  return new RegExp(`^${escapeRegexp(siteDir)}[\\/](${parts.join('|')})`);
+export function createTest(siteDir: string): RegExp {
+  const parts = ['docs/.*[.]mdx?$', 'plugins/', '[.]docusaurus/.*frames-.*[.]js$'];
+  const anySlash = parts.join('|').replaceAll('/', '[\\\\/]');
+  return new RegExp(`^${escapeRegexp(siteDir)}[\\\\/](${anySlash})`);
 }
 
 /**
