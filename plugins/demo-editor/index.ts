@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PluginOptions } from './options';
-import { buildSandbox, type Bundler } from './node/buildSandbox';
+import type { Bundler } from './node/buildSandbox';
+import { keepSandbox } from './node/keepSandbox';
 import { listSources } from './node/listSources';
 import { createSandboxMiddleware } from './node/sandboxMiddleware';
 import type { SharedSettings } from './node/sandboxConfig';
@@ -63,7 +64,7 @@ export default function pluginDemoEditor(
       for (const id of workspaces.keys()) {
         const settings = settingsOf(id);
         if (!settings) continue;
-        await buildSandbox(currentBundler.instance as Bundler, { ...settings, outDir, isProduction: true });
+        await keepSandbox(currentBundler.instance as Bundler, { ...settings, outDir, isProduction: true });
       }
     },
   };

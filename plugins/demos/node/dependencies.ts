@@ -20,8 +20,18 @@ export function packageNameOf(specifier: string): string {
     .join('/');
 }
 
-/** The `package.json` of an installed package, as a file of the workspace finds it. */
+/** What was found, by workspace and name: the demos of a page ask for the same few packages. */
+const known = new Map<string, PackageJson | null>();
+
 function findPackage(workspace: string, name: string): PackageJson | null {
+  const key = `${workspace}\0${name}`;
+  const found = known.get(key) ?? readPackage(workspace, name);
+  known.set(key, found);
+  return found;
+}
+
+/** The `package.json` of an installed package, as a file of the workspace finds it. */
+function readPackage(workspace: string, name: string): PackageJson | null {
   const paths = createRequire(path.join(workspace, 'package.json')).resolve.paths(name) ?? [];
   const file = paths
     .map((folder) => path.join(folder, name, 'package.json'))

@@ -69,21 +69,36 @@ export function withoutLines(html: string): string {
     .replace(/(?<=<span class="(\w+)">[^<]*)<\/span>( *)<span class="\1">/g, '$2'); // Neighbours of one color.
 }
 
+async function render(code: string, lang: string): Promise<string> {
+  highlighter ??= createHighlighter();
+  const html = (await highlighter).codeToHtml(code, {
+    theme: 'site',
+    lang,
+    // By default a line gets half a second and then loses its colors: a busy machine would build other pages.
+    tokenizeTimeLimit: 0,
+  });
+  const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+  return compact(inner);
+}
+
+/** What was highlighted, by language and code: server and browser show the same, and highlighting is slow. */
+const known = new Map<string, Promise<string>>();
+
+/** A development server that runs for days keeps no more than this. */
+const MOST_KNOWN = 5000;
+
 /**
  * Highlights code at build time, so that no highlighter is in a reader's browser (design §5).
  *
  * @param language name of a language; what is not known is escaped and shown as it is
  * @returns the inner HTML of a `<code>` element, one `<span class="line">` a line
  */
-export async function highlight(code: string, language: string): Promise<string> {
-  const lang = ALIASES[language] ?? language;
-  highlighter ??= createHighlighter();
-  const html = (await highlighter).codeToHtml(code, {
-    theme: 'site',
-    lang: (LANGUAGES as string[]).includes(lang) ? lang : 'text',
-    // By default a line gets half a second and then loses its colors: a busy machine would build other pages.
-    tokenizeTimeLimit: 0,
-  });
-  const inner = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
-  return compact(inner);
+export function highlight(code: string, language: string): Promise<string> {
+  const alias = ALIASES[language] ?? language;
+  const lang = (LANGUAGES as string[]).includes(alias) ? alias : 'text';
+  const key = `${lang}\0${code}`;
+  const html = known.get(key) ?? render(code, lang);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, html);
+  return html;
 }
