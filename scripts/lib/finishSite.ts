@@ -29,7 +29,7 @@ function selectRedirects(units: readonly Unit[], { products }: SiteEnv): Readonl
  * @throws what cannot be merged, with all files that two units wrote
  */
 export async function finishSite({ units, outputs, target, env }: SiteOutput): Promise<void> {
-  mergeOutputs(outputs, target);
+  await mergeOutputs(outputs, target);
   const moved = selectRedirects(units, env);
   writeRedirects(target, moved, env.baseUrl);
   const rows = selectRows(registry, env.pluginsOff);

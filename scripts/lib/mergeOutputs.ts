@@ -1,5 +1,10 @@
 import fs from 'node:fs';
+import { copyFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { inParallel } from './inParallel';
+
+/** Files that are copied at a time: more than Node has threads for it. */
+const PARALLEL = 16;
 
 function listFiles(folder: string, prefix = ''): string[] {
   return fs.readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
@@ -30,11 +35,11 @@ function isCopy(from: string, to: string): boolean {
   return copy.size === size && Math.abs(copy.mtimeMs - mtimeMs) < 1;
 }
 
-function copy(from: string, to: string): void {
+async function copy(from: string, to: string): Promise<void> {
   fs.mkdirSync(path.dirname(to), { recursive: true });
-  fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
+  await copyFile(from, to, fs.constants.COPYFILE_FICLONE);
   const { atime, mtime } = fs.statSync(from);
-  fs.utimesSync(to, atime, mtime);
+  await utimes(to, atime, mtime);
 }
 
 /** Where each file of the merged site comes from. The root's 404 page is the site's. */
@@ -64,11 +69,11 @@ function collectFiles(outputs: readonly string[]): Map<string, string> {
  * @param outputs folders, the root's last
  * @throws one Error that lists every file that two units wrote with different content, before anything is written
  */
-export function mergeOutputs(outputs: readonly string[], target: string): void {
+export async function mergeOutputs(outputs: readonly string[], target: string): Promise<void> {
   const sources = collectFiles(outputs);
   if (fs.existsSync(target)) removeOthers(target, sources);
-  for (const [file, from] of sources) {
+  await inParallel([...sources], PARALLEL, async ([file, from]) => {
     const to = path.join(target, file);
-    if (!isCopy(from, to)) copy(from, to);
-  }
+    if (!isCopy(from, to)) await copy(from, to);
+  });
 }

@@ -45,7 +45,7 @@ async function buildWithout(
   if (!unit) throw new Error('docs/products.ts has no product "fixture".');
   const page = await buildUnit(rootDir, unit, { ...env, SITE_PLUGINS_OFF: off });
   const target = path.join(rootDir, PLUGINS_OFF_DIR, name);
-  mergeOutputs([page.outDir, rootOutput], target);
+  await mergeOutputs([page.outDir, rootOutput], target);
   writeHostFiles(target, { rows: selectRows(registry, off), redirects: {}, reportUrl: '' });
 }
 
