@@ -33,10 +33,11 @@ const rootDir = __dirname;
 const env = readEnv();
 const rows = selectRows(registry, env.pluginsOff);
 const units = selectUnits(products, env);
-// `npm run build` has checked all pages before its units.
-const manifest = env.buildHash
-  ? readManifest(rootDir)
-  : checkManifest({ rootDir, products, includeFixture: env.fixture, generated: hasApi(env) });
+// Before its units, `npm run build` has checked all pages. A unit whose API plugin is off may be a test's.
+const manifest =
+  env.buildHash && hasApi(env)
+    ? readManifest(rootDir)
+    : checkManifest({ rootDir, products, includeFixture: env.fixture, generated: hasApi(env) });
 const versions = manifest.products
   .flatMap((product) => product.versions)
   .filter((version) => units.some((unit) => unit.product === version.product && unit.version === version.id));
