@@ -48,10 +48,10 @@ function createFiles(dir: string) {
  *
  * @param dir folder that `npm run build` made
  * @param rules those of the build
+ * @param quality of Brotli, from 0 to 11; by default about what a host that compresses ahead of time sends
  */
-export function createServer(dir: string, rules: SiteRules = readRules(dir)): http.Server {
-  // What a host that compresses ahead of time sends, about.
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
+export function createServer(dir: string, rules: SiteRules = readRules(dir), quality = 9): http.Server {
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } } });
   const files = createFiles(dir);
   const page = path.join(dir, '404.html');
   const notFound = fs.existsSync(page) ? fs.readFileSync(page) : 'Not found';

@@ -1,5 +1,5 @@
 import { checkLook } from '../support/checkLook';
-import { waitForHydration, wakeDemos } from '../support/demos';
+import { showWholePage, waitForHydration, wakeDemos } from '../support/demos';
 import { IS_QUICK, sampled } from '../support/level';
 import { LICENSE_MESSAGE, wantsLicense } from '../support/licenses';
 import { listBlogPosts, ROOT_PAGES, siteVersions } from '../support/pages';
@@ -22,6 +22,7 @@ for (const visited of VISITED) {
     await waitForHydration(page);
     await expect(page.locator('h1')).toHaveText([pageTitle]);
     for (const demo of demos) await expect(page.locator(`[data-demo="${demo}"]`).first()).toBeAttached();
+    await showWholePage(page);
     await wakeDemos(page);
     if (LOOKED_AT.has(visited)) expect.soft(await checkLook(page, { pathname, look: 'light' })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });

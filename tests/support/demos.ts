@@ -30,3 +30,16 @@ export async function wakeDemo(demo: Locator): Promise<void> {
 export async function wakeDemos(page: Page): Promise<void> {
   for (const demo of await demoOf(page).all()) await wakeDemo(demo);
 }
+
+/** Higher, and the browser runs out of memory for what it draws. */
+const TALLEST = 16_000;
+
+/**
+ * Makes the window as high as the page, so that all demos come near it at once: scrolling from one to the next draws
+ * each screen anew, which takes most of the time of a visit.
+ */
+export async function showWholePage(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+}

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { createServer } from '../../scripts/lib/createServer';
+import { readRules } from '../../scripts/lib/hosts/writeHostFiles';
 import { Guard } from './guard';
 import { StandIns } from './standIns';
 
@@ -28,6 +29,9 @@ interface TestFixtures {
 
 export const rootDir = path.resolve(__dirname, '../..');
 
+/** Of Brotli: sizes are measured from files, and what no test reads need not be small. */
+const QUALITY = 1;
+
 function sendPrivacySignal(): void {
   Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { configurable: true, value: true });
 }
@@ -40,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ siteDir, standIns }, use) => {
       const folder = path.join(rootDir, siteDir);
       if (!fs.existsSync(folder)) throw new Error(`There is no build in ${siteDir}: "npm test" makes it.`);
-      const site = createServer(folder);
+      const site = createServer(folder, readRules(folder), QUALITY);
       const server = http
         .createServer((request, response) => {
           if (!standIns.handle(request, response)) site.emit('request', request, response);
