@@ -90,7 +90,14 @@ function listReaders(siteDir: string): string[] {
 }
 
 /**
- * Adds the passes that the site's own style sheet needs.
+ * What makes style sheets fit older browsers. Lightning CSS does it again in builds, for the same browsers, and takes no
+ * second to get ready in each of them.
+ */
+const PRESET_ENV = /[\\/]postcss-preset-env[\\/]/;
+
+/**
+ * Adds the passes that the site's own style sheet needs, and leaves out of builds what comes twice there.
+ *
  *
  * @param blog whether the build has the blog, with the layouts of theme-classic
  */
@@ -98,6 +105,8 @@ export function createStylesPlugin(blog: boolean) {
   return ({ siteDir }: LoadContext): Plugin => ({
     name: 'site-styles',
     configurePostCss(options) {
+      if (process.env.NODE_ENV === 'production')
+        options.plugins = options.plugins.filter((plugin) => !PRESET_ENV.test(String(plugin)));
       options.plugins.push(slimInfima(findInfimaVariables(listReaders(siteDir)), blog), scopeToChrome());
       return options;
     },

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from '../theme/ApiRows/styles.module.css';
 
 /** Longest member of a union that is kept on one line, in characters. */
-const UNBROKEN = 24;
+const UNBROKEN = 18;
 
 /** Class of the site's highlighter for a literal. */
 export function literalClass(code: string): string | undefined {
