@@ -10,6 +10,9 @@ import { builtVersions, listBlogPosts } from '../support/pages';
 import { expect, rootDir, test } from '../support/test';
 import { measureTransfer, type Transfer } from '../../scripts/budget/measureTransfer';
 
+// As hosts compress: what is transferred is compared with the files.
+test.use({ quality: 9 });
+
 const budgets = readBudgets(committed);
 
 /** One page of each type; `npm run budget` measures all, without a browser. */

@@ -11,6 +11,8 @@ import { StandIns } from './standIns';
 export interface SiteOptions {
   /** Folder of the build that a project's tests run against, relative to the repository's root. */
   siteDir: string;
+  /** Quality of the server's compression, from 0 to 11: what no test measures need not be small. */
+  quality: number;
 }
 
 interface WorkerFixtures extends SiteOptions {
@@ -29,9 +31,6 @@ interface TestFixtures {
 
 export const rootDir = path.resolve(__dirname, '../..');
 
-/** Of Brotli: sizes are measured from files, and what no test reads need not be small. */
-const QUALITY = 1;
-
 function sendPrivacySignal(): void {
   Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { configurable: true, value: true });
 }
@@ -39,12 +38,13 @@ function sendPrivacySignal(): void {
 /** Playwright's test with a server of the project's build, and every page watched for messages and failures. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteDir: ['build', { option: true, scope: 'worker' }],
+  quality: [1, { option: true, scope: 'worker' }],
   standIns: [({ siteDir: _siteDir }, use) => use(new StandIns()), { scope: 'worker' }],
   siteUrl: [
-    async ({ siteDir, standIns }, use) => {
+    async ({ siteDir, quality, standIns }, use) => {
       const folder = path.join(rootDir, siteDir);
       if (!fs.existsSync(folder)) throw new Error(`There is no build in ${siteDir}: "npm test" makes it.`);
-      const site = createServer(folder, readRules(folder), QUALITY);
+      const site = createServer(folder, readRules(folder), quality);
       const server = http
         .createServer((request, response) => {
           if (!standIns.handle(request, response)) site.emit('request', request, response);
