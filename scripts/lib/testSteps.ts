@@ -76,10 +76,10 @@ const realSteps = (level: Level): StepRow[] => [
   {
     name: 'demos',
     from: 'ci',
-    // Types are checked with those of the workspaces. CI visits each page with its demos; here, one in 18 also in other
+    // Types are checked with those of the workspaces. CI visits each page with its demos; here, one in 36 also in other
     // time zones, and with axe.
     run: () => {
-      const some = level === 'full' ? [] : ['--in-turn', '--every', '18'];
+      const some = level === 'full' ? [] : ['--in-turn', '--every', '36'];
       return runScript('check-demos.ts', ['--without-types', ...some, '--json', '.cache/test/demos.json']);
     },
   },
