@@ -27,17 +27,12 @@ import { SITE_TAGLINE, SITE_TITLE } from './src/build/siteFacts';
 import { selectUnits } from './src/build/units';
 import { createVersionsPlugin } from './src/build/versions/versionsPlugin';
 import { checkManifest } from './src/pages-manifest/loadManifest';
-import { readManifest } from './src/pages-manifest/writeManifest';
 
 const rootDir = __dirname;
 const env = readEnv();
 const rows = selectRows(registry, env.pluginsOff);
 const units = selectUnits(products, env);
-// Before its units, `npm run build` has checked all pages. A unit whose API plugin is off may be a test's.
-const manifest =
-  env.buildHash && hasApi(env)
-    ? readManifest(rootDir)
-    : checkManifest({ rootDir, products, includeFixture: env.fixture, generated: hasApi(env) });
+const manifest = checkManifest({ rootDir, products, includeFixture: env.fixture, generated: hasApi(env) });
 const versions = manifest.products
   .flatMap((product) => product.versions)
   .filter((version) => units.some((unit) => unit.product === version.product && unit.version === version.id));
