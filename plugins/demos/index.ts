@@ -3,7 +3,8 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DefinePlugin } from 'webpack';
 import type { PluginOptions } from './options';
-import { buildFrameModule, findFrameDemos, FRAME_BASE } from './node/frameRoutes';
+import { FRAME_BASE } from './addresses';
+import { buildFrameModule, findFrameDemos } from './node/frameRoutes';
 
 export { validateOptions } from './options';
 

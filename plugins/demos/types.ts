@@ -56,8 +56,6 @@ export interface DownloadableProject {
 
 /** What does not depend on where a demo's module runs. */
 interface IslandFacts {
-  /** Address, below the site's base, of the demo alone in a document of its own. */
-  frame: string;
   /** Main file relative to the repository's root. */
   file: string;
 }
@@ -80,8 +78,8 @@ export interface ServerIsland extends IslandFacts {
 /** What the same import gives in the browser: only the way to the code. */
 export interface BrowserIsland extends IslandFacts {
   load(): Promise<LoadedIsland>;
-  /** Addresses of the source in each language. */
-  sources: Record<Language, string>;
+  /** What the address of the source begins with; the language follows (`sourceAddress()`). */
+  source: string;
 }
 
 export type Island = ServerIsland | BrowserIsland;

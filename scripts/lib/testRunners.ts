@@ -44,13 +44,21 @@ const EACH_PLAYGROUND = 'plugins/api-reference/__tests__/playground/playgrounds\
 const WHOLE_LIBRARIES =
   'plugins/api-reference/__tests__/(.*/)?(installedPackages|materialUi|baseUi|baseUiReference|loadApi)\\.test|scripts/__tests__/api\\.test';
 
+/** Tests that install, archive or take over whole projects: half a minute. */
+const WHOLE_PROJECTS =
+  '(plugins/demos/__tests__/buildArchive|scripts/import/__tests__/importFolder|scripts/mcp/__tests__/mcp)\\.test';
+
 /** Runs the unit tests that a level has. */
 export async function runJest(level: Level): Promise<Counts> {
   if (level !== 'quick') ensureNginx();
   const file = resultsFile('jest');
   // Of two cores, Jest would leave one to whoever waits: nobody does here.
   const args = [bin('jest/bin/jest.js'), '--maxWorkers=2', '--silent', '--json', `--outputFile=${file}`];
-  const skipped = { quick: [EACH_PLAYGROUND, WHOLE_LIBRARIES], ci: [EACH_PLAYGROUND], full: [] }[level];
+  const skipped = {
+    quick: [EACH_PLAYGROUND, WHOLE_LIBRARIES, WHOLE_PROJECTS],
+    ci: [EACH_PLAYGROUND],
+    full: [],
+  }[level];
   const ignored = skipped.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
   return runTests([...args, '--testPathIgnorePatterns', '/node_modules/', ...ignored], {}, () =>
     countJest(file),
@@ -60,8 +68,13 @@ export async function runJest(level: Level): Promise<Counts> {
 /** Browser tests of what few changes touch, by the names of their files: `npm test` has ten minutes. */
 const SELDOM_TOUCHED = [
   'accessibility',
+  'accessibility-statement',
+  'ads',
   'ads-service',
+  'ads-slot',
+  'analytics',
   'analytics-measures',
+  'announcement',
   'api-changes',
   'degraded',
   'demo-sandbox',
@@ -69,13 +82,18 @@ const SELDOM_TOUCHED = [
   'hostile',
   'icons',
   'isolation',
+  'keyboard',
+  'keyboard-map',
   'languages',
   'llms',
   'markdown',
+  'motion',
   'notifications',
   'playground',
   'service-worker',
   'tailwind',
+  'templates',
+  'version-switcher',
 ];
 
 /**

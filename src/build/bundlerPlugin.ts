@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
+import { createClientOutput, SERVER_OUTPUT } from './chunks';
 import { createLazyPages } from './lazyPages';
 import { routeFiles } from './routes/routesLoader';
 
@@ -19,6 +20,15 @@ function excludeDemoStyles(rules: RuleSetRule[]): void {
     rule.exclude = [...present, DEMO_STYLES] as RuleSetRule['exclude'];
   }
 }
+
+/**
+ * Packages that production builds import and never ask: libraries check the types of props in development only. Nothing
+ * happens when they are loaded, which they do not say of themselves.
+ */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](prop-types|react-is)[\\/]/;
+
+/** Only the router's own import: demos have other versions of what it reads paths with. */
+const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
 
 /** Code of loaders and transforms: what the bundler has kept is stale when any of it changes. */
 function listTransforms(folder: string): string[] {
@@ -50,6 +60,8 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
       configureWebpack(config, isServer, utils) {
         excludeDemoStyles((config.module?.rules ?? []) as RuleSetRule[]);
         const side = isServer ? 'server' : 'client';
+        const manifestFile = path.join(context.generatedFilesDir, 'client-manifest.json');
+        const clientOutput = createClientOutput({ demos, manifestFile });
         return {
           ...(isServer || config.mode === 'production' ? {} : createLazyPages(context.siteDir, utils)),
           ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
@@ -104,6 +116,21 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
                       use: [{ loader: root('src/build/slim/config.mjs') }],
                     },
                   ]),
+              { include: WITHOUT_EFFECTS, sideEffects: false },
+              ...(isServer
+                ? []
+                : [
+                    {
+                      include: ROUTER,
+                      resolve: {
+                        alias: {
+                          'path-to-regexp$': root('src/framework/pathToRegexp.ts'),
+                          // For a React without contexts.
+                          'prop-types$': root('src/framework/Nothing.ts'),
+                        },
+                      },
+                    },
+                  ]),
               {
                 test: DEMO_STYLES,
                 use: [{ loader: `${root('plugins/demos/loaders/style.mjs')}?${side}` }],
@@ -116,85 +143,9 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
               },
             ],
           },
-          ...(config.mode === 'production' && (isServer ? SERVER_OUTPUT : createClientOutput(demos))),
+          ...(config.mode === 'production' && (isServer ? SERVER_OUTPUT : clientOutput)),
         } as never;
       },
     };
   };
 }
-
-/**
- * One hash for all chunks of a build: with a hash of its own for each, every page would load the table of them, which
- * grows with the pages of the product. A build that did not change keeps its hash (design §2).
- */
-const CHUNK = 'assets/js/[id].[fullhash:8].js';
-
-/**
- * Numbers from 0 on instead of five digits: 2 kB of a page. Five digits would stay the same when other modules come and
- * go, which is worth nothing where a build has one hash for all of its chunks.
- */
-const SHORT_IDS = { moduleIds: 'natural', chunkIds: 'natural' };
-
-/** Within the main chunk: apart, it would be kept when others change, but all chunks of a build have one hash. */
-const ONE_RUNTIME = { runtimeChunk: false };
-
-/** What any page of documentation is made of, besides what every page of the site has. */
-const DOC_SHELL =
-  /theme-classic[\\/]lib[\\/]theme[\\/](CodeInline|Doc|MDX|Mermaid|TOC|Details|Heading)|src[\\/](theme|components|framework)[\\/]|plugins[\\/]kit[\\/]client[\\/]readCode|(docs|theme-common)[\\/]lib[\\/](client|utils|contexts|hooks|components)[\\/]|@mdx-js/;
-
-/** What nearly each demo of a library on Emotion needs before its own components. */
-const DEMO_CORE =
-  /node_modules[\\/](@emotion|stylis|react-is|hoist-non-react-statics|@mui[\\/](private-theming|styled-engine|material[\\/]styles|system(?![\\/](Stack|Grid|Container))))[\\/]/;
-
-/** The core is what this share of the demos needs, or at least so many: what few need would burden the others' pages. */
-const CORE = { share: 1 / 4, demos: 8 };
-
-/**
- * Docusaurus puts what half of the pages share into one chunk that every page loads; with demos that would be the
- * documented library. Instead, what demos share lies in chunks of its own, asked for with the first demo. Few larger
- * chunks compress better than many small ones, and each request costs headers.
- */
-const splitChunks = (demos: number) => ({
-  cacheGroups: {
-    common: false,
-    docShell: { test: DOC_SHELL, chunks: 'async', name: 'doc-shell', enforce: true, priority: 30 },
-    demoCore: {
-      test: DEMO_CORE,
-      chunks: 'async',
-      minChunks: Math.max(CORE.demos, Math.round(demos * CORE.share)),
-      name: 'demo-core',
-      enforce: true,
-      priority: 20,
-    },
-    demoLibraries: {
-      test: /[\\/]node_modules[\\/]/,
-      chunks: 'async',
-      minChunks: 2,
-      minSize: 20_000,
-      priority: 10,
-      reuseExistingChunk: true,
-    },
-  },
-});
-
-const createClientOutput = (demos: number) => ({
-  output: { chunkFilename: CHUNK },
-  optimization: { splitChunks: splitChunks(demos), ...ONE_RUNTIME, ...SHORT_IDS },
-});
-
-/**
- * What renders the pages is not split by Docusaurus: each page and demo would have its own copy of the documented
- * library, 1 GB for the 640 demos of Material UI, written and then compiled by each worker. What two of them need
- * lies in one file instead.
- */
-const SERVER_OUTPUT = {
-  optimization: {
-    splitChunks: {
-      cacheGroups: {
-        default: false,
-        defaultVendors: false,
-        shared: { chunks: 'async', minChunks: 2, name: 'shared', enforce: true },
-      },
-    },
-  },
-};

@@ -31,7 +31,8 @@ describe('the data of a page as a module (design §5)', () => {
     expect(name).toMatch(/^assets\/api\/button\.[\da-f]{8}\.json$/);
     expect(content).toEqual(view);
     expect(code).toBe(
-      `export default { url: __webpack_public_path__ + "${name}", rows: {"props":5,"slots":1,"classes":2} };`,
+      "import '@site/plugins/api-reference/theme/ApiRows/reference.module.css';\n" +
+        `export default { url: __webpack_public_path__ + "${name}", rows: {"props":5,"slots":1,"classes":2} };`,
     );
   });
 

@@ -1,4 +1,4 @@
-import styles from '../theme/ApiRows/styles.module.css';
+import styles from '../theme/ApiRows/reference.module.css';
 import { withBase } from './withBase';
 
 /** A text of the library: HTML that the build made from Markdown, without raw HTML (design §8). */

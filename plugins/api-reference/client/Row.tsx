@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ApiRowView } from '../types';
-import styles from '../theme/ApiRows/styles.module.css';
+import styles from '../theme/ApiRows/reference.module.css';
 import type { Column, Labels } from './columns';
 import { Html } from './Html';
 import { Signature } from './Signature';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ApiRowView } from '../types';
-import styles from '../theme/ApiRows/styles.module.css';
+import styles from '../theme/ApiRows/reference.module.css';
 import { Html } from './Html';
 import { TypeText } from './TypeText';
 

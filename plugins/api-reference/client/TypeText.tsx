@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import clsx from 'clsx';
-import styles from '../theme/ApiRows/styles.module.css';
+import styles from '../theme/ApiRows/reference.module.css';
 
 /** Longest member of a union that is kept on one line, in characters. */
 const UNBROKEN = 18;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadLate } from '../../kit/client/lateCode';
+import { sourceAddress } from '../addresses';
 import type { DemoSource, Island, Language } from '../types';
 
 const cache = new Map<string, Promise<DemoSource>>();
@@ -23,7 +24,7 @@ function fetchSource(url: string): Promise<DemoSource> {
 }
 
 function urlOf(island: Island | undefined, language: Language): string | null {
-  return island && 'sources' in island ? island.sources[language] : null;
+  return island && 'source' in island ? sourceAddress(island.source, language) : null;
 }
 
 /** Fetches a source that a reader may ask for next. */

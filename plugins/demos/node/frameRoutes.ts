@@ -3,9 +3,6 @@ import fs from 'node:fs';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { listDemoFiles } from './findDemo';
 
-/** Path below which the documents of single demos live: one page a docs instance, the demo is in the query. */
-export const FRAME_BASE = 'demo-frame';
-
 export interface FrameRoute {
   /** Id of the docs instance, for example `material-ui-v9`. */
   id: string;

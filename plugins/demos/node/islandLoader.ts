@@ -4,11 +4,11 @@ import { buildLicenseCall, needsLicense } from '../../kit/node/licenses';
 import type { Sheet } from '../types';
 import { compileStyle } from './compileStyle';
 import { createPublisher } from './cssFiles';
-import type { LoaderContext } from './loaderContext';
+import { siteFileOf, type LoaderContext } from './loaderContext';
 import { collectLocalFiles, importsOf } from './localFiles';
 import { tailwindMainOf } from './tailwind/tailwindFolder';
 import { compileFor } from './tailwind/tailwindLoaders';
-import { frameOf, workspaceOf } from './workspace';
+import { workspaceOf } from './workspace';
 
 /** `docs/<product>/<version>/DemoRoot.tsx` wraps the demos of its libraries in their theme, where it exists. */
 function findRoot(context: LoaderContext): string | null {
@@ -43,10 +43,7 @@ function isCommercial(context: LoaderContext): boolean {
   );
 }
 
-function buildFacts(context: LoaderContext): string {
-  const file = path.relative(context.rootContext, context.resourcePath).split(path.sep).join('/');
-  return `frame: ${JSON.stringify(frameOf(context.resourcePath))}, file: ${JSON.stringify(file)}`;
-}
+const buildFacts = (context: LoaderContext): string => `file: ${JSON.stringify(siteFileOf(context))}`;
 
 async function buildServerModule(context: LoaderContext): Promise<string> {
   const root = findRoot(context);
@@ -74,8 +71,8 @@ function buildClientModule(context: LoaderContext): string {
   const loadRoot = root ? `import(/* webpackChunkName: "${name}" */ ${JSON.stringify(root)})` : 'null';
   const license = isCommercial(context) ? `, ${buildLicenseCall(LICENSE)}` : '';
   return [
-    `import sources from ${JSON.stringify(`!!demo-source!${context.resourcePath}`)};`,
-    `export default { ${buildFacts(context)}, sources, load: () =>`,
+    `import source from ${JSON.stringify(`!!demo-source!${context.resourcePath}`)};`,
+    `export default { ${buildFacts(context)}, source, load: () =>`,
     `  Promise.all([import(${JSON.stringify(context.resourcePath)}), ${loadRoot}${license}]) };`,
   ].join('\n');
 }

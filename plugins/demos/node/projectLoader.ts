@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DownloadableProject, Language } from '../types';
+import { frameOf } from '../addresses';
 import { buildArchive } from './buildArchive';
-import type { LoaderContext } from './loaderContext';
-import { frameOf } from './workspace';
+import { siteFileOf, type LoaderContext } from './loaderContext';
 
 /** The archive's address below the site's base; its hash lets hosts cache it for ever. */
 function assetName(name: string, language: Language, content: Uint8Array): string {
@@ -22,6 +22,6 @@ async function publish(context: LoaderContext, language: Language) {
 /** `import Project from '!!demo-project!./SignIn.tsx'`: where a demo can be had as a project, in each language. */
 export async function loadProject(this: LoaderContext): Promise<string> {
   const [ts, js] = await Promise.all([publish(this, 'ts'), publish(this, 'js')]);
-  const project: DownloadableProject = { frame: frameOf(this.resourcePath), archives: { ts, js } };
+  const project: DownloadableProject = { frame: frameOf(siteFileOf(this)), archives: { ts, js } };
   return `export default ${JSON.stringify(project)};`;
 }

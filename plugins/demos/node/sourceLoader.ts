@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { version } from 'tailwindcss/package.json';
+import { sourceAddress } from '../addresses';
 import type { DemoSource, Language } from '../types';
 import { buildSource } from './buildSource';
 import { loadChecks } from './checks/loadChecks';
@@ -8,10 +9,12 @@ import type { LoaderContext } from './loaderContext';
 import { tailwindMainOf } from './tailwind/tailwindFolder';
 import { compileFor } from './tailwind/tailwindLoaders';
 
-/** Name of the file that the browser fetches: its hash lets hosts cache it for ever. */
-function assetName(file: string, language: Language, content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `assets/demos/${path.parse(file).name}.${language}.${hash}.json`;
+const LANGUAGES = ['ts', 'js'] as const;
+
+/** What the names of the files that the browser fetches begin with: its hash lets hosts cache them for ever. */
+function assetStem(file: string, contents: readonly string[]): string {
+  const hash = createHash('sha256').update(contents.join('\0')).digest('hex').slice(0, 8);
+  return `assets/demos/${path.parse(file).name}.${hash}`;
 }
 
 async function build(context: LoaderContext, language: Language): Promise<DemoSource> {
@@ -28,18 +31,15 @@ async function buildTailwind(context: LoaderContext): Promise<DemoSource['tailwi
 
 /**
  * The source of a demo. The server has it as data, in TypeScript, because it is in the page's HTML; the browser has
- * two addresses from which it is fetched when a reader asks for it.
+ * what the addresses begin with from which it is fetched in a language when a reader asks for it.
  */
 export async function loadSource(this: LoaderContext): Promise<string> {
   if (this.query === '?server') return `export default ${JSON.stringify(await build(this, 'ts'))};`;
   const more = { tailwind: await buildTailwind(this), checks: loadChecks(this) };
-  const names = await Promise.all(
-    (['ts', 'js'] as const).map(async (language) => {
-      const content = JSON.stringify({ ...(await build(this, language)), ...more });
-      const name = assetName(this.resourcePath, language, content);
-      this.emitFile(name, content);
-      return `${language}: __webpack_public_path__ + ${JSON.stringify(name)}`;
-    }),
+  const contents = await Promise.all(
+    LANGUAGES.map(async (language) => JSON.stringify({ ...(await build(this, language)), ...more })),
   );
-  return `export default { ${names.join(', ')} };`;
+  const stem = assetStem(this.resourcePath, contents);
+  LANGUAGES.forEach((language, index) => this.emitFile(sourceAddress(stem, language), contents[index] ?? ''));
+  return `export default __webpack_public_path__ + ${JSON.stringify(stem)};`;
 }

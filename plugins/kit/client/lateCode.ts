@@ -40,7 +40,7 @@ async function isGone(error: unknown): Promise<boolean> {
   const { request } = error as { request?: string };
   if (!request) return true;
   return fetch(request, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok, headers }) => !ok || !/javascript/.test(headers.get('Content-Type') ?? ''),
+    ({ ok, headers }) => !ok || !/javascript|css/.test(headers.get('Content-Type') ?? ''),
     () => false,
   );
 }
@@ -105,6 +105,7 @@ export async function loadLate<Module>(load: () => Promise<Module>): Promise<Mod
 export function watchLateCode(): void {
   document.addEventListener('input', () => (hasTyped = true), { capture: true });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if ((reason as Error | null)?.name === 'ChunkLoadError') void recover(reason);
+    const { name, code } = (reason ?? {}) as { name?: string; code?: string };
+    if (name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED') void recover(reason);
   });
 }

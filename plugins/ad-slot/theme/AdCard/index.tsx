@@ -4,7 +4,7 @@ import { InlineHtml } from '../../client/InlineHtml';
 import { toHttpUrl, toImageUrl } from '../../client/toHttpUrl';
 import type { AdLayout } from '../../client/drawChoices';
 import type { AdRecord } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface AdCardProps {
   ad: Omit<AdRecord, 'img'> & { img: string | null };

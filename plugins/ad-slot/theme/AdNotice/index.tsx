@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** Asks a reader who blocks ads to let those of this site through (spec §4 "Ad slot"). */
 export default function AdNotice() {

@@ -7,7 +7,7 @@ import { selectSource } from '../../client/selectSource';
 import { useNetworkScript } from '../../client/useNetworkScript';
 import { useServiceAd } from '../../client/useServiceAd';
 import AdCard from '../AdCard';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 function toRecord({ company, description, image, link }: ServiceAd) {
   const html = [company && `<b>${escapeHtml(company)}</b>`, description].filter(Boolean).join(' ');

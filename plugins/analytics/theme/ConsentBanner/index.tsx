@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface ConsentBannerProps {
   onAnswer(answer: 'granted' | 'denied'): void;

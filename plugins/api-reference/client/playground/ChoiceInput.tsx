@@ -1,5 +1,5 @@
 import type { PlayInputProps } from '@theme/PlaygroundField';
-import styles from '../../theme/PlaygroundField/styles.module.css';
+import styles from '../../theme/PlaygroundField/reference.module.css';
 import { isSegmented, listOptions, type Option } from './choices';
 import { parseValue } from './values';
 

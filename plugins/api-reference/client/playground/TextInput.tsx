@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlayInputProps } from '@theme/PlaygroundField';
-import styles from '../../theme/PlaygroundField/styles.module.css';
+import styles from '../../theme/PlaygroundField/reference.module.css';
 import { MAX_TEXT, parseValue } from './values';
 
 /** A string, or a node that is a text; without one, the prop is not set. */

@@ -65,7 +65,8 @@ function buildServerModule(preview: string, root: string | null, controls: numbe
 
 function buildClientModule(preview: string, root: string | null, controls: number): string {
   const loadRoot = root ? `import('${root}')` : 'null';
-  return `export default { controls: ${controls}, load: () => Promise.all([import(${preview}), ${loadRoot}]) };`;
+  return `import '@site/plugins/api-reference/theme/PlaygroundPanel/reference.module.css';
+export default { controls: ${controls}, load: () => Promise.all([import(${preview}), ${loadRoot}]) };`;
 }
 
 /**

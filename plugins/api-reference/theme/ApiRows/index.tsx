@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { columnsOf, labelsOf, tableLabel } from '../../client/columns';
 import { Row } from '../../client/Row';
 import type { ApiInheritedView, ApiRowView, ApiTableKind, ApiTableView } from '../../types';
-import styles from './styles.module.css';
+import styles from './reference.module.css';
 
 export interface ApiRowsProps extends ApiTableView {
   /** Path below which the site lives. */

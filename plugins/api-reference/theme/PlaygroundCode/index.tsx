@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useClipboardCopy } from '../../../kit/client/useClipboardCopy';
 import { colorJsx } from '../../client/playground/colorJsx';
-import styles from './styles.module.css';
+import styles from './reference.module.css';
 
 export interface PlaygroundCodeProps {
   /** JSX of the preview. */

@@ -4,7 +4,7 @@ import { ChoiceInput } from '../../client/playground/ChoiceInput';
 import { isSegmented, listOptions } from '../../client/playground/choices';
 import { NumberInput, TextInput } from '../../client/playground/TextInput';
 import type { PlayControl, PlayValue } from '../../types';
-import styles from './styles.module.css';
+import styles from './reference.module.css';
 
 export interface PlaygroundFieldProps {
   control: PlayControl;

@@ -7,7 +7,7 @@ import { PlayStore, type PlaySource } from '../../client/playground/playStore';
 import { printCode } from '../../client/playground/printCode';
 import { usePreview } from '../../client/playground/usePreview';
 import type { PlaygroundData } from '../../types';
-import styles from './styles.module.css';
+import styles from './reference.module.css';
 
 export interface PlaygroundPanelProps {
   data: PlaygroundData;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useClipboardCopy } from '../../../kit/client/useClipboardCopy';
 import { encodeEdit } from '../../client/editLink';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface DemoEditorBarProps {
   name: string;

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { EditorView } from '@codemirror/view';
 import { createEditor } from '../../client/createEditor';
 import { markLine } from '../../client/wrongLine';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface DemoEditorCodeProps {
   /** Filled with the editor, for who replaces its text. */

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import settings from '@generated/site-demo-editor/default/settings.json';
 import type { Sandbox } from '../../client/useSandbox';
 import { SANDBOX_BASE } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface DemoEditorFrameProps {
   name: string;

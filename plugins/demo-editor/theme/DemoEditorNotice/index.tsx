@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface DemoEditorNoticeProps {
   height: number;

@@ -13,7 +13,7 @@ import { forgetEdit } from '../../client/forgetEdit';
 import { useInitialSource } from '../../client/useInitialSource';
 import { useSandbox } from '../../client/useSandbox';
 import type { DemoEditorProps } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 interface EditingProps extends DemoEditorProps {
   initial: string;

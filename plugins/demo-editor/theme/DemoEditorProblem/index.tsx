@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { FrameFailure } from '../../client/useSandbox';
 import type { Problem } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** Milliseconds that a problem has to last before it is shown: most are gone with the next key. */
 const PATIENCE = 700;

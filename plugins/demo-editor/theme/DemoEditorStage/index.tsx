@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface DemoEditorStageProps {
   /** Element whose content this stands in for; without it, it is where it is rendered. */

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useCodePreferences } from '../../../kit/client/codePreferences';
 import { useClipboardCopy } from '../../../kit/client/useClipboardCopy';
+import { frameOf } from '../../addresses';
 import type { DemoSource, Language } from '../../types';
 import { toHash } from '../hashPreferences';
 import { isEditable } from '../isEditable';
@@ -100,7 +101,7 @@ function useLinkTools(props: DemoToolbarProps, copied: string): Tool[] {
     {
       icon: 'external',
       label: translate({ id: 'site.demos.openAlone', message: 'Open alone in a full page' }),
-      href: baseUrl + island.frame,
+      href: baseUrl + frameOf(island.file),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useFormats } from '../../../kit/client/useFormats';
 import type { CheckMode, DemoChecks as Checks, DemoSource } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface DemoChecksProps {
   /** What came with the source; `null` where it did not come. */

@@ -1,3 +1,4 @@
+import { frameOf } from '../../addresses';
 import { stemOf } from '../../client/prefixes';
 import { STYLINGS, type DemoShellProps, type Styling } from '../../types';
 import styles from './styles.module.css';
@@ -16,10 +17,16 @@ interface DemoFrameSurfaceProps extends DemoShellProps {
 export default function DemoFrameSurface(props: DemoFrameSurfaceProps) {
   const { name, islands, baseUrl, maxWidth, height = DEFAULT_HEIGHT, fallback } = props;
   const styling = props.styling ?? STYLINGS.find((candidate) => islands[candidate]) ?? 'system';
+  const island = islands[styling];
   const title = stemOf(name).replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
   return (
     <div className={styles.resizable} style={{ maxWidth, height }}>
-      <iframe className={styles.frame} src={baseUrl + islands[styling]?.frame} title={title} loading="lazy" />
+      <iframe
+        className={styles.frame}
+        src={island && baseUrl + frameOf(island.file)}
+        title={title}
+        loading="lazy"
+      />
       {fallback && (
         <noscript>
           <iframe className={styles.frame} srcDoc={fallback} title={title} sandbox="" />

@@ -5,7 +5,7 @@ import { buildIssueUrl } from '../../client/buildIssueUrl';
 import { settings } from '../../client/settings';
 import { useComment, type CommentState } from '../../client/useComment';
 import type { Subject, Vote } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** From this many characters left on, screen readers hear how many there are. */
 const NEARLY_FULL = 50;

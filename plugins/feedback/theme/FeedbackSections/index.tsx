@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import FeedbackPrompt from '@theme/FeedbackPrompt';
 import { textOf } from '../../client/findHeading';
 import { useEntry } from '../../client/useEntry';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 interface Section {
   id: string;

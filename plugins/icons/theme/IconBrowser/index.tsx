@@ -7,7 +7,7 @@ import { useFormats } from '../../../kit/client/useFormats';
 import { findStyles } from '../../client/findStyles';
 import { useAddress } from '../../client/useAddress';
 import { useIcons } from '../../client/useIcons';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface IconBrowserProps {
   /** Address of the files of the version, with a slash at the end. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useClipboardCopy } from '../../../kit/client/useClipboardCopy';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface IconCopyProps {
   /** Empty while it is not known yet. */

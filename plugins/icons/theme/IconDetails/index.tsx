@@ -16,7 +16,7 @@ import type { LoadedIcons } from '../../client/useIcons';
 import { toModule, writeImport } from '../../client/writeImport';
 import { writeSvg } from '../../client/writeSvg';
 import type { IconStyle } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface IconDetailsProps {
   icons: LoadedIcons;

@@ -13,7 +13,7 @@ import { listRows } from '../../client/listRows';
 import { ROW_HEIGHT, useGridWindow } from '../../client/useGridWindow';
 import type { LoadedIcons } from '../../client/useIcons';
 import type { IconStyle } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface IconGridProps {
   icons: LoadedIcons;

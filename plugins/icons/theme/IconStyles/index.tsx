@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { ICON_STYLES, type IconStyle } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** Names of the styles, in the reader's language. */
 export function nameStyle(style: IconStyle): string {

@@ -5,7 +5,7 @@ import type { ShortcutsProps } from '../../../kit/client/shortcuts';
 import { areSingleKeysOn, setSingleKeys } from '../../../kit/client/singleKeys';
 import { Components } from '../../../kit/client/Components';
 import { Shortcut } from '../../client/Shortcut';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 const PROPS: ShortcutsProps = { Shortcut };
 

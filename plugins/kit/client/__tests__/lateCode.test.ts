@@ -79,14 +79,20 @@ describe('code that a deployment has taken away (issue 10 point 5)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('hears of imports that nobody waits for, and of nothing else', async () => {
+  it('hears of imports and their style sheets that nobody waits for, and of nothing else', async () => {
     late.watchLateCode();
     const reject = (reason: unknown) =>
       window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     [null, 'text', new Error('other')].forEach(reject);
     await settle();
     expect(asked).toBe(0);
-    reject(error);
+    host = answer(true, 'text/css; charset=utf-8');
+    const styles = { code: 'CSS_CHUNK_LOAD_FAILED', request: '/assets/css/late.css' };
+    reject(styles);
+    await settle();
+    expect([reloads, asked]).toEqual([0, 1]);
+    host = answer(false, 'text/html');
+    reject(styles);
     await settle();
     expect(reloads).toBe(1);
   });

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { copyText } from '../../../kit/client/copyText';
 import { loadMarkdown, toAssistantUrl } from '../../client/loadMarkdown';
 import { useMenu } from '../../client/useMenu';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface MarkdownMenuProps {
   /** Path of the page's Markdown. */

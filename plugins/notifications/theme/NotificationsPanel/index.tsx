@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useFormats } from '../../../kit/client/useFormats';
 import { loadFeed, markRead, retryFeed, useFeed, type FeedState } from '../../client/feedStore';
 import type { Notification } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface NotificationsPanelProps {
   /** Whether a click waits for the panel: then it opens by itself. */

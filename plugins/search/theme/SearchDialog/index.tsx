@@ -11,7 +11,7 @@ import type { SearchSite } from '../../client/currentSource';
 import { addRecent } from '../../client/recents';
 import { useNavigate } from '../../client/useNavigate';
 import { useSearch } from '../../client/useSearch';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface SearchDialogProps {
   /** What the reader typed before this was there. */

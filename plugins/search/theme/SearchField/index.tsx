@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { translate } from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface SearchFieldProps {
   ref: Ref<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Section } from '../../client/buildSections';
 import type { CurrentSource } from '../../client/currentSource';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface SearchNoticeProps {
   query: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { splitTitle, type Item, type Section } from '../../client/buildSections';
 import type { HitKind } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface SearchResultsProps {
   /** Id of the list, which the field names. */

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { CurrentSource } from '../../client/currentSource';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface SearchScopeProps {
   current: CurrentSource;

@@ -5,7 +5,7 @@ import data from '@generated/site-versions/default/switcher.json';
 import { listVersions } from '../../client/listVersions';
 import { versionName } from '../../client/versionName';
 import type { VersionProps } from '../../types';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** The links of the version switcher, which keep the reader's page; fetched when it is opened. */
 export default function VersionList(props: VersionProps) {
