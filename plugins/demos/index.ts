@@ -3,7 +3,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { DefinePlugin } from 'webpack';
 import type { PluginOptions } from './options';
-import { FRAME_BASE } from './addresses';
+import { FRAME_BASE } from './client/addresses';
 import { buildFrameModule, findFrameDemos } from './node/frameRoutes';
 
 export { validateOptions } from './options';

@@ -59,6 +59,8 @@ export function loadData(this: DataLoaderContext, source: string): string {
   const rows = Object.fromEntries(
     Object.entries(data.view).map(([table, { rows: own }]) => [table, own.length]),
   );
-  return `import '@site/plugins/api-reference/theme/ApiRows/reference.module.css';
-export default { url: __webpack_public_path__ + ${JSON.stringify(name)}, rows: ${JSON.stringify(rows)} };`;
+  return [
+    "import '@site/plugins/api-reference/theme/ApiRows/reference.module.css';",
+    `export default { url: __webpack_public_path__ + ${JSON.stringify(name)}, rows: ${JSON.stringify(rows)} };`,
+  ].join('\n');
 }

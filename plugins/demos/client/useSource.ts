@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadLate } from '../../kit/client/lateCode';
-import { sourceAddress } from '../addresses';
+import { sourceAddress } from './addresses';
 import type { DemoSource, Island, Language } from '../types';
 
 const cache = new Map<string, Promise<DemoSource>>();

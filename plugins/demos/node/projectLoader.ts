@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DownloadableProject, Language } from '../types';
-import { frameOf } from '../addresses';
+import { frameOf } from '../client/addresses';
 import { buildArchive } from './buildArchive';
 import { siteFileOf, type LoaderContext } from './loaderContext';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { version } from 'tailwindcss/package.json';
-import { sourceAddress } from '../addresses';
+import { sourceAddress } from '../client/addresses';
 import type { DemoSource, Language } from '../types';
 import { buildSource } from './buildSource';
 import { loadChecks } from './checks/loadChecks';

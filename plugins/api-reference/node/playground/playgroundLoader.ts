@@ -65,8 +65,10 @@ function buildServerModule(preview: string, root: string | null, controls: numbe
 
 function buildClientModule(preview: string, root: string | null, controls: number): string {
   const loadRoot = root ? `import('${root}')` : 'null';
-  return `import '@site/plugins/api-reference/theme/PlaygroundPanel/reference.module.css';
-export default { controls: ${controls}, load: () => Promise.all([import(${preview}), ${loadRoot}]) };`;
+  return [
+    "import '@site/plugins/api-reference/theme/PlaygroundPanel/reference.module.css';",
+    `export default { controls: ${controls}, load: () => Promise.all([import(${preview}), ${loadRoot}]) };`,
+  ].join('\n');
 }
 
 /**

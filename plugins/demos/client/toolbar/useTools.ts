@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { useCodePreferences } from '../../../kit/client/codePreferences';
 import { useClipboardCopy } from '../../../kit/client/useClipboardCopy';
-import { frameOf } from '../../addresses';
+import { frameOf } from '../addresses';
 import type { DemoSource, Language } from '../../types';
 import { toHash } from '../hashPreferences';
 import { isEditable } from '../isEditable';

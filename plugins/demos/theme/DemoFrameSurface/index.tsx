@@ -1,4 +1,4 @@
-import { frameOf } from '../../addresses';
+import { frameOf } from '../../client/addresses';
 import { stemOf } from '../../client/prefixes';
 import { STYLINGS, type DemoShellProps, type Styling } from '../../types';
 import styles from './styles.module.css';

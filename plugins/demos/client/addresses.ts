@@ -1,4 +1,4 @@
-import type { Language } from './types';
+import type { Language } from '../types';
 
 /** Path below which the documents of single demos live: one page a docs instance, the demo is in the query. */
 export const FRAME_BASE = 'demo-frame';
