@@ -57,12 +57,12 @@ function fontFace(font: Font, url: string): string {
 
 /**
  * Local fonts, stretched to the width and height of the site's, so that nothing moves when those arrive. Measured on
- * a paragraph of prose (code for the second) at 100 px.
+ * a paragraph of prose (code for the second) at 100 px. Linux has those of the same measures.
  */
 const FALLBACKS = [
-  "@font-face{font-family:'Geist Fallback';src:local(Arial);size-adjust:102.4%;ascent-override:98.6%;descent-override:29.3%;line-gap-override:0%}",
-  "@font-face{font-family:'Geist Mono Fallback';src:local('Courier New');ascent-override:101%;descent-override:30%;line-gap-override:0%}",
-  "@font-face{font-family:'Bricolage Fallback';src:local('Arial Bold'),local(Arial);size-adjust:101.2%;ascent-override:91.9%;descent-override:26.7%;line-gap-override:0%}",
+  "@font-face{font-family:'Geist Fallback';src:local(Arial),local('Liberation Sans');size-adjust:102.4%;ascent-override:98.6%;descent-override:29.3%;line-gap-override:0%}",
+  "@font-face{font-family:'Geist Mono Fallback';src:local('Courier New'),local('Liberation Mono');ascent-override:101%;descent-override:30%;line-gap-override:0%}",
+  "@font-face{font-family:'Bricolage Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local(Arial),local('Liberation Sans');size-adjust:101.2%;ascent-override:91.9%;descent-override:26.7%;line-gap-override:0%}",
 ].join('');
 
 /**
