@@ -2,6 +2,7 @@ import path from 'node:path';
 import { productsOf, type Level } from './testLevels';
 import { testMergeOfMachines, testMergeOfUnits } from './testMerge';
 import { buildPluginsOff } from './testPluginsOff';
+import { testStart } from './testStart';
 import { bin, env, runJest, runPlaywright } from './testRunners';
 import { check, type Step } from './testStep';
 
@@ -49,6 +50,7 @@ export function checkSteps(level: Level): Step[] {
 const fixtureSteps = (level: Level): StepRow[] => [
   { name: 'fixture build', run: () => runScript('build.ts', [], fixtureEnv) },
   { name: 'fixture', needs: ['fixture build'], run: () => runPlaywright('fixture', level) },
+  { name: 'start', from: 'ci', run: () => testStart(rootDir, fixtureEnv) },
   {
     name: 'merge',
     from: 'ci',

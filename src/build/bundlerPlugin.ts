@@ -115,22 +115,18 @@ export function createBundlerPlugin({ cacheName, demos }: BundlerOptions) {
                       include: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
                       use: [{ loader: root('src/build/slim/config.mjs') }],
                     },
-                  ]),
-              { include: WITHOUT_EFFECTS, sideEffects: false },
-              ...(isServer
-                ? []
-                : [
                     {
                       include: ROUTER,
                       resolve: {
                         alias: {
                           'path-to-regexp$': root('src/framework/pathToRegexp.ts'),
-                          // For a React without contexts.
+                          // Of a substitute for contexts, which React has. In development the router asks for more of it.
                           'prop-types$': root('src/framework/Nothing.ts'),
                         },
                       },
                     },
                   ]),
+              { include: WITHOUT_EFFECTS, sideEffects: false },
               {
                 test: DEMO_STYLES,
                 use: [{ loader: `${root('plugins/demos/loaders/style.mjs')}?${side}` }],
