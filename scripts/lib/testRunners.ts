@@ -118,6 +118,8 @@ export function runPlaywright(project: string, level: Level): Promise<Counts> {
       CHROME_PATH: ensureBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       TEST_LEVEL: level,
+      // What fails is run once more, and told as flaky when it passes then (playwright.config.ts).
+      ...(level !== 'quick' && { CI: '1' }),
       TEST_PRODUCTS: productsOf(level).join(','),
     },
     () => countPlaywright(file),
