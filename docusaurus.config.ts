@@ -15,7 +15,7 @@ import { cacheName } from './src/build/cacheName';
 import { createDocsInstance } from './src/build/docsInstance';
 import { readEnv } from './src/build/env';
 import { createCounterpartsPlugin } from './src/build/counterparts/counterpartsPlugin';
-import { copyFonts, fontsPlugin } from './src/build/fontsPlugin';
+import { createFontsPlugin } from './src/build/fonts/fontsPlugin';
 import { createParseFrontMatter } from './src/build/frontMatter';
 import { createHashPlugin } from './src/build/hashPlugin';
 import { buildI18n } from './src/build/i18n';
@@ -37,8 +37,6 @@ const versions = manifest.products
   .flatMap((product) => product.versions)
   .filter((version) => units.some((unit) => unit.product === version.product && unit.version === version.id));
 const withRoot = units.some((unit) => unit.id === 'root');
-
-copyFonts(`${rootDir}/.generated/static`);
 
 const config: Config = {
   title: SITE_TITLE,
@@ -83,7 +81,7 @@ const config: Config = {
       demos: versions.flatMap(({ pages }) => pages).reduce((sum, page) => sum + page.demos.length, 0),
     }),
     createStylesPlugin(withRoot),
-    fontsPlugin,
+    createFontsPlugin(`${rootDir}/.generated/static`),
     createHashPlugin(env.buildHash),
     createKeepPlugin(env.buildHash),
     createSlotsPlugin(rows),

@@ -6,6 +6,18 @@ declare const __webpack_public_path__: string;
 /** Hash of the build. */
 declare const __webpack_hash__: string;
 
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2' | 'truetype';
+    /** Leaves the letters that are there; `text` is then null. */
+    keepAllGlyphs?: boolean;
+    /** What stays of each axis: one value, or a range. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+
+  export default function subsetFont(font: Buffer, text: string | null, options: Options): Promise<Buffer>;
+}
+
 declare module '@generated/site-slots/default/slots' {
   import type { ComponentType } from 'react';
   import type { SlotName } from '../plugins/kit/node';

@@ -22,6 +22,7 @@ const ALLOWED = new Set([
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
+  'Zlib',
 ]);
 
 /** What the lock file cannot tell, with what was read in the package. */

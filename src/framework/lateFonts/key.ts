@@ -1,0 +1,2 @@
+/** Name of the text in local storage that tells which font the browser has in its cache: the address of its file. */
+export const FONTS_KEY = 'site.fonts';
