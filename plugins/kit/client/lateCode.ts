@@ -53,8 +53,11 @@ async function tryReload(error: unknown): Promise<boolean> {
 
 /** Whether the page is on its way to its successor: once for each build, and not where text that was typed would be lost. */
 async function reloadOnce(error: unknown): Promise<boolean> {
-  reloading ??= tryReload(error).finally(() => (reloading = undefined));
-  return reloading;
+  reloading ??= tryReload(error);
+  const isLeaving = await reloading;
+  // A page that leaves does so once, however many of its parts are gone.
+  if (!isLeaving) reloading = undefined;
+  return isLeaving;
 }
 
 /** Takes the notice away, and counts what is typed from now on: on another page, other fields. */

@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global, type Interpolation, type Theme } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentType } from 'react';
@@ -15,17 +15,22 @@ export interface DemoModule {
   sheets: Sheet[];
 }
 
-type Inserted = Record<string, string | true | undefined>;
-
-/** What Emotion inserted while rendering, without what the page has already. */
-function collectStyles(inserted: Inserted, seen: Set<string>): string {
+/**
+ * What Emotion inserted while rendering, without what the page has already, and without the styles of classes that no element
+ * has: a styled component around another one leaves its own rules behind, then the same in those of the element.
+ */
+function collectStyles({ inserted, registered, key }: EmotionCache, html: string, seen: Set<string>): string {
+  const used = new Set(html.match(new RegExp(`\\b${key}-[\\w-]+`, 'g')));
+  // Global styles and keyframes have no class.
+  const isUsed = (name: string) => registered[name] === undefined || used.has(name);
   const fresh = Object.entries(inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !seen.has(entry[0]),
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !seen.has(entry[0]) && isUsed(`${key}-${entry[0]}`),
   );
   fresh.forEach(([id]) => seen.add(id));
   if (fresh.length === 0) return '';
   const ids = fresh.map(([id]) => id).join(' ');
-  return `<style data-emotion="css ${ids}">${fresh.map(([, css]) => css).join('')}</style>`;
+  return `<style data-emotion="${key} ${ids}">${fresh.map(([, css]) => css).join('')}</style>`;
 }
 
 function collectSheets(sheets: Sheet[], seen: Set<string>): string {
@@ -72,5 +77,5 @@ export function renderDemo(
     },
   );
   const theme: Sheet[] = styles && !seen.has('theme') ? [{ id: 'theme', css: renderGlobal(styles) }] : [];
-  return { styles: collectSheets([...theme, ...sheets], seen) + collectStyles(cache.inserted, seen), html };
+  return { styles: collectSheets([...theme, ...sheets], seen) + collectStyles(cache, html, seen), html };
 }

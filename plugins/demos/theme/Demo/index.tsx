@@ -54,6 +54,7 @@ export default function Demo({ bg, children, ...directive }: DemoProps) {
     let unmount: (() => void) | undefined;
     let cancelled = false;
     const stop = whenNear(shell, async () => {
+      shell.dataset.awake = '';
       const { mountDemo } = await import('../../client/mountDemo');
       if (!cancelled) unmount = mountDemo(shell, props);
     });

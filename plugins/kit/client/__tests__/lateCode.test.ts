@@ -23,8 +23,13 @@ const gone = () => Promise.reject(error);
 const answer = (ok: boolean, type: string) => ({ ok, headers: new Headers({ 'Content-Type': type }) });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(async () => {
+/** What a reload does to the module; storage stays. */
+async function openDocument(): Promise<void> {
   jest.resetModules();
+  late = await import('../lateCode');
+}
+
+beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(count);
   sessionStorage.clear();
   document.body.innerHTML = '';
@@ -38,7 +43,7 @@ beforeEach(async () => {
     },
   });
   Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
-  late = await import('../lateCode');
+  await openDocument();
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -57,10 +62,11 @@ describe('code that a deployment has taken away (issue 10 point 5)', () => {
     await settle();
     expect([reloads, asked]).toEqual([1, 1]);
     expect(await Promise.race([...results, settle().then(() => 'waiting')])).toBe('waiting');
-    // The next document, from the same build.
+    await openDocument();
     await expect(late.loadLate(gone)).rejects.toThrow('Loading chunk 7');
     expect([reloads, asked]).toEqual([1, 1]);
     expect(screen.queryByRole('alert')).toBeNull();
+    await openDocument();
     Object.assign(globalThis, { __webpack_hash__: 'fedcba9876543210' });
     await late.recover(error);
     expect(reloads).toBe(2);
@@ -68,6 +74,7 @@ describe('code that a deployment has taken away (issue 10 point 5)', () => {
 
   it('says so, with a link, where it has been reloaded already', async () => {
     await late.recover(error);
+    await openDocument();
     await late.recover(error);
     await late.recover(error);
     expect(reloads).toBe(1);
@@ -115,6 +122,7 @@ describe('code that a deployment has taken away (issue 10 point 5)', () => {
   it.each(['navigate', 'reload'])('does without storage, after a %s', async (type) => {
     navigation = type;
     blockStorage();
+    await late.recover(error);
     await late.recover(error);
     expect(reloads).toBe(type === 'navigate' ? 1 : 0);
     expect(screen.queryAllByRole('alert')).toHaveLength(type === 'navigate' ? 0 : 1);
