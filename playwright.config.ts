@@ -15,9 +15,11 @@ function listFolders(folder: string): string[] {
   return fs.existsSync(absolute) ? fs.readdirSync(absolute) : [];
 }
 
+/** What a failed test leaves, apart for each project: the run of one empties its folder only. */
+const resultsOf = (project: string) => `test-results/${project}`;
+
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests',
-  outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may cost a test its time limit; what passes only then is told as flaky.
@@ -33,12 +35,23 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'fixture', testDir: 'tests/fixture', use: { siteDir: '.cache/site-fixture' } },
+    {
+      name: 'fixture',
+      outputDir: resultsOf('fixture'),
+      testDir: 'tests/fixture',
+      use: { siteDir: '.cache/site-fixture' },
+    },
     ...listFolders(PLUGINS_OFF_DIR).map((name) => ({
       name: `without-${name}`,
+      outputDir: resultsOf(`without-${name}`),
       testDir: 'tests/plugins-off',
       use: { siteDir: `${PLUGINS_OFF_DIR}/${name}` },
     })),
-    { name: 'site', testDir: 'tests/site', use: { siteDir: process.env.TEST_SITE_DIR || 'build' } },
+    {
+      name: 'site',
+      outputDir: resultsOf('site'),
+      testDir: 'tests/site',
+      use: { siteDir: process.env.TEST_SITE_DIR || 'build' },
+    },
   ],
 });

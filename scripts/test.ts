@@ -16,10 +16,13 @@ const PARALLEL = 2;
 function report(result: StepResult): StepResult {
   const { name, counts, seconds, output } = result;
   const state = counts.failed > 0 ? 'FAIL' : 'ok  ';
+  const flaky = counts.flaky ?? [];
+  const retried = flaky.length > 0 ? `, ${flaky.length} of them flaky` : '';
   console.log(
-    `${state}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${formatCounts(counts)}${counts.flaky ? `, ${counts.flaky} of them flaky` : ''}`,
+    `${state}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${formatCounts(counts)}${retried}`,
   );
-  if (output) console.log(`\n${output.replace(/^/gm, '    ')}\n`);
+  for (const text of output === undefined ? flaky : [...flaky, output])
+    console.log(`\n${text.replace(/^/gm, '    ')}\n`);
   return result;
 }
 

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
+import { listFlaky, type PlaywrightSuite } from './flakyTests';
 
 /** How many tests a step ran. A check without tests of its own counts as one. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests among those that passed which needed a second try. */
-  flaky?: number;
+  /** Those among the passed ones which needed a second try, each with what went wrong at the first. */
+  flaky?: string[];
 }
 
 interface JestResults {
@@ -22,6 +23,7 @@ interface PlaywrightResults {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   /** What failed outside of tests. */
   errors: unknown[];
+  suites?: PlaywrightSuite[];
 }
 
 function readJson<Results>(file: string): Results | null {
@@ -47,7 +49,12 @@ export function countPlaywright(file: string): Counts | null {
   const results = readJson<PlaywrightResults>(file);
   if (results === null) return null;
   const { expected, unexpected, flaky, skipped } = results.stats;
-  return { passed: expected + flaky, failed: unexpected + results.errors.length, skipped, flaky };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + results.errors.length,
+    skipped,
+    flaky: listFlaky(results.suites),
+  };
 }
 
 /** The sum of several counts. */

@@ -17,6 +17,13 @@ describe('toPlainMarkdown', () => {
     );
   });
 
+  it('renders them above their code where the stock page is to do as much', () => {
+    expect(toPlainMarkdown('{{"demo": "Basic.tsx"}}\n\n{{"demo": "Hero"}}\n', folder, 'rendered')).toBe(
+      "import Demo1 from '@site/demos/Basic.tsx';\n\n<Demo1 />\n\n```tsx\nexport default 1;\n```\n\n" +
+        "import Demo2 from '@site/demos/Hero/css/index.tsx';\n\n<Demo2 />\n\n```tsx\nexport default 2;\n```\n",
+    );
+  });
+
   it('names a demo that is not there', () => {
     expect(() => toPlainMarkdown('{{"demo": "Gone.tsx"}}', folder)).toThrow('has no demo Gone.tsx');
   });

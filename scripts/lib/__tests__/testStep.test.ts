@@ -51,6 +51,35 @@ describe('counts', () => {
     'playwright.json': JSON.stringify({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
       errors: [{}],
+      suites: [
+        {
+          specs: [
+            { file: 'a.spec.ts', line: 3, title: 'opens', tests: [{ status: 'expected', results: [{}] }] },
+          ],
+        },
+        {
+          suites: [
+            {
+              specs: [
+                {
+                  file: 'b.spec.ts',
+                  line: 7,
+                  title: 'closes',
+                  tests: [
+                    {
+                      status: 'flaky',
+                      results: [
+                        { errors: [{ message: '\u001b[31mError:\u001b[0m not found\n\nCall log' }] },
+                        {},
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
     }),
   });
 
@@ -59,12 +88,12 @@ describe('counts', () => {
     expect(countJest(path.join(folder, 'none.json'))).toBeNull();
   });
 
-  it('are read from what Playwright wrote; a test that passed at the second try passed', () => {
+  it('are read from what Playwright wrote; a test that passed at the second try passed, and is told with what went wrong', () => {
     expect(countPlaywright(path.join(folder, 'playwright.json'))).toEqual({
       passed: 6,
       failed: 2,
       skipped: 0,
-      flaky: 1,
+      flaky: ['Passed at the second try: b.spec.ts:7 closes\n  Error: not found\n  Call log'],
     });
     expect(countPlaywright(path.join(folder, 'none.json'))).toBeNull();
   });
