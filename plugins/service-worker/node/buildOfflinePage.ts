@@ -38,7 +38,7 @@ const CLOUD =
   '<path d="M6 6l28 28"/></svg>';
 
 const fontFace = (url: string) =>
-  `@font-face{font-family:Geist;font-weight:100 900;font-display:optional;src:url(${url}) format('woff2')}`;
+  `@font-face{font-family:Geist;font-weight:400 700;font-display:optional;src:url(${url}) format('woff2')}`;
 
 /**
  * The page for readers without a connection (issue 6 point 5). It needs no script and no other file; the worker puts
