@@ -24,6 +24,8 @@ for (const visited of VISITED) {
     for (const demo of demos) await expect(page.locator(`[data-demo="${demo}"]`).first()).toBeAttached();
     await showWholePage(page);
     await wakeDemos(page);
+    // Some names, such as that of a meter, come with the scripts of the library.
+    await expect(page.locator('[data-playground]:not([data-awake])')).toHaveCount(0);
     if (LOOKED_AT.has(visited)) expect.soft(await checkLook(page, { pathname, look: 'light' })).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

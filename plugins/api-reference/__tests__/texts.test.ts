@@ -50,6 +50,10 @@ describe('texts of the library', () => {
     expect(renderText('See https://example.com/?a=1&b=2.', keep)).toBe(
       'See <a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer">https://example.com/?a=1&amp;b=2</a>.',
     );
+    // Wide code is scrolled by keyboard.
+    expect(renderText('```js\nwide()\n```', keep)).toBe(
+      '<pre tabindex="0"><code class="language-js">wide()\n</code></pre>',
+    );
     expect(renderText('One\n\n- two', keep)).toBe('<p>One</p>\n<ul>\n<li>two</li>\n</ul>');
   });
 

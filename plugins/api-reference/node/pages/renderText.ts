@@ -22,6 +22,11 @@ function resolveLinks(html: string, resolve: (link: string) => string): string {
   });
 }
 
+/** Code that is wider than its column is scrolled by keyboard, too. */
+function letScroll(html: string): string {
+  return html.replaceAll('<pre>', '<pre tabindex="0">');
+}
+
 /** A single paragraph needs no element of its own. */
 function unwrap(html: string): string {
   return /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html)?.[1] ?? html;
@@ -39,7 +44,7 @@ export async function createTextRenderer(): Promise<RenderText> {
   const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
   const known = new Map<string, string>();
   return (markdown, resolve) => {
-    const html = known.get(markdown) ?? unwrap(micromark(markdown, options).trim());
+    const html = known.get(markdown) ?? unwrap(letScroll(micromark(markdown, options).trim()));
     known.set(markdown, html);
     return resolveLinks(html, resolve);
   };

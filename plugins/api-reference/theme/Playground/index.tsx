@@ -37,7 +37,9 @@ export default function Playground({ name, play }: PlaygroundProps) {
         import('../../client/playground/mountPlayground'),
         play.load(),
       ]);
-      if (!cancelled) unmount = mountPlayground(element, loaded, history as never);
+      if (cancelled) return;
+      unmount = mountPlayground(element, loaded, history as never);
+      element.dataset.awake = '';
     });
     return () => {
       cancelled = true;

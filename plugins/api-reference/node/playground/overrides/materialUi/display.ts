@@ -72,6 +72,7 @@ export const display: Record<string, ComponentOverride> = {
   },
   Typography: {
     wide: true,
-    initial: { children: 'Half the sky was still dark.', variant: 'h4' },
+    // A heading of the level that the page has here.
+    initial: { children: 'Half the sky was still dark.', variant: 'h3' },
   },
 };
