@@ -6,12 +6,15 @@
 import { inParallel } from './lib/inParallel';
 import { runMain } from './lib/runMain';
 import { addCounts, formatCounts } from './lib/testCounts';
-import { runStep, type Step, type StepResult } from './lib/testStep';
+import { runStep, setTimeLimit, type Step, type StepResult } from './lib/testStep';
 import type { Level } from './lib/testLevels';
 import { checkSteps, siteSteps } from './lib/testSteps';
 
 /** Checks that run at the same time: each keeps about one core busy. */
 const PARALLEL = 2;
+
+/** Longest time of a single command where all pages are visited, in minutes. */
+const FULL_TIME_LIMIT = 45;
 
 function report(result: StepResult): StepResult {
   const { name, counts, seconds, output } = result;
@@ -49,6 +52,7 @@ function readLevel(args: readonly string[]): Level {
 
 async function main(): Promise<void> {
   const level = readLevel(process.argv);
+  if (level === 'full') setTimeLimit(FULL_TIME_LIMIT);
   const checks = await inParallel(checkSteps(level), PARALLEL, async (step) => report(await runStep(step)));
   const results = [...checks, ...(await runInOrder(siteSteps(level)))];
   const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);

@@ -4,7 +4,10 @@ import type { ManifestPage, ManifestVersion } from '../../src/pages-manifest/typ
 import { createStockSite, linkWorkspaceModules } from '../lib/benchSites';
 import { documentId, toPlainMarkdown, toSidebar, type StockDemos } from './plainDocs';
 
-/** As the classic template has it; what pages of this family write is turned on, and links into the site may lead nowhere. */
+/**
+ * As the classic template has it, bar and footer included; what pages of this family write is turned on, and links into the
+ * site may lead nowhere.
+ */
 const CONFIG = `module.exports = {
   title: 'Stock',
   url: 'https://stock.example',
@@ -18,11 +21,41 @@ const CONFIG = `module.exports = {
     hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
   },
   presets: [['classic', {
-    docs: { sidebarPath: './sidebars.js', routeBasePath: '/' },
+    docs: {
+      sidebarPath: './sidebars.js',
+      routeBasePath: '/',
+      editUrl: 'https://github.com/stock/stock/tree/main/',
+    },
     blog: false,
     pages: false,
     theme: { customCss: './src/css/custom.css' },
   }]],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: {
+      title: 'Stock',
+      items: [
+        { type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs' },
+        { href: 'https://github.com/stock/stock', label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      style: 'dark',
+      links: [
+        { title: 'Docs', items: [{ label: 'Overview', href: 'https://stock.example/' }] },
+        {
+          title: 'Community',
+          items: [
+            { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/stock' },
+            { label: 'Discord', href: 'https://discord.com/invite/stock' },
+            { label: 'X', href: 'https://x.com/stock' },
+          ],
+        },
+        { title: 'More', items: [{ label: 'GitHub', href: 'https://github.com/stock/stock' }] },
+      ],
+      copyright: 'Copyright © Stock. Built with Docusaurus.',
+    },
+  },
 };
 `;
 

@@ -18,8 +18,13 @@ export interface StepResult {
   output?: string;
 }
 
-/** Longest time of a single command, in milliseconds. */
-const TIMEOUT = 15 * 60_000;
+/** Longest time of a single command, in minutes: what hangs is stopped while there is time to tell of it. */
+let timeLimit = 15;
+
+/** Sets the longest time of a single command, in minutes. */
+export function setTimeLimit(minutes: number): void {
+  timeLimit = minutes;
+}
 
 /** Characters of a failed command's output that are shown, from its end. */
 const SHOWN = 12_000;
@@ -54,9 +59,9 @@ export function runCommand(
     child.stderr.on('data', collect);
     const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL');
     const timer = setTimeout(() => {
-      output += `\nStopped after ${TIMEOUT / 60_000} minutes.`;
+      output += `\nStopped after ${timeLimit} minutes.`;
       stop();
-    }, TIMEOUT);
+    }, timeLimit * 60_000);
     const end = (ok: boolean) => {
       clearTimeout(timer);
       resolve({ ok, output: output.replace(ESCAPES, '').trim().slice(-SHOWN) });

@@ -19,7 +19,7 @@ export function mountDemo(shell: HTMLElement, props: DemoShellProps): () => void
   const host = controlsHtml.firstElementChild ?? controlsHtml.appendChild(document.createElement('div'));
   const controls = (
     <LanguageRoot>
-      <DemoControls {...props} surface={surface} source={readServerSource(host)} />
+      <DemoControls {...props} surface={surface} source={readServerSource(host, props.name)} />
     </LanguageRoot>
   );
   const options = { identifierPrefix: controlsPrefix(props.name) };

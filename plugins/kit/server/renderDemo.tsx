@@ -3,6 +3,12 @@ import { CacheProvider, Global, type Interpolation, type Theme } from '@emotion/
 import { renderToString } from 'react-dom/server';
 import type { ComponentType } from 'react';
 import type { DemoRootComponent, Sheet } from '../islands';
+import { dropFallbacks } from './dropFallbacks';
+import { modernCss } from './modernCss';
+import { namesOf, pickVariables } from './pickVariables';
+
+/** One list, so that Emotion keeps what it compiled with it. */
+const STYLIS_PLUGINS = [modernCss];
 
 /** What the server's bundle knows of a demo. */
 export interface DemoModule {
@@ -42,7 +48,7 @@ function collectSheets(sheets: Sheet[], seen: Set<string>): string {
 
 /** The text of a global style, through Emotion so that nesting and units come out as in the browser. */
 function renderGlobal(styles: Interpolation<Theme>): string {
-  const cache = createCache({ key: 'global' });
+  const cache = createCache({ key: 'global', stylisPlugins: STYLIS_PLUGINS });
   cache.compat = true;
   renderToString(
     <CacheProvider value={cache}>
@@ -52,6 +58,11 @@ function renderGlobal(styles: Interpolation<Theme>): string {
   return Object.values(cache.inserted)
     .filter((value) => typeof value === 'string')
     .join('');
+}
+
+function collectTheme(styles: Interpolation<Theme>, text: string, seen: Set<string>): string {
+  const picked = pickVariables(styles, text, seen);
+  return picked ? `<style data-demo-sheet="theme">${renderGlobal(picked)}</style>` : '';
 }
 
 /**
@@ -67,7 +78,7 @@ export function renderDemo(
   identifierPrefix: string,
   seen: Set<string>,
 ): { styles: string; html: string } {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: STYLIS_PLUGINS });
   cache.compat = true; // Collect the rules instead of writing a <style> before each element.
   const demo = <Component />;
   const html = renderToString(
@@ -76,6 +87,8 @@ export function renderDemo(
       identifierPrefix,
     },
   );
-  const theme: Sheet[] = styles && !seen.has('theme') ? [{ id: 'theme', css: renderGlobal(styles) }] : [];
-  return { styles: collectSheets([...theme, ...sheets], seen) + collectStyles(cache, html, seen), html };
+  const theme = namesOf(styles);
+  const emotion = dropFallbacks(collectStyles(cache, html, seen), (name) => theme.has(name));
+  const own = collectSheets(sheets, seen) + emotion;
+  return { styles: collectTheme(styles, own + html, seen) + own, html };
 }

@@ -21,7 +21,7 @@ export const INLINE_SCRIPT = `(function () {
     connection.saveData ||
     connection.rtt >= ${SLOW.roundTrip} ||
     connection.downlink < ${SLOW.downlink} ||
-    navigation.responseStart - navigation.requestStart > ${SLOW.answer};
+    (connection.rtt === undefined && navigation.responseStart - navigation.requestStart > ${SLOW.answer});
   if (isKept || !isSlow) link.media = 'all';
   else document.documentElement.dataset.fonts = 'later';
 })();`;

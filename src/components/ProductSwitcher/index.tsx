@@ -83,8 +83,11 @@ export function ProductSwitcher() {
         onPointerEnter={load}
         onFocus={load}
       >
-        {/* The page for unknown addresses is made once, without the address that it is shown at. */}
-        <span className={styles.current} suppressHydrationWarning>
+        {/*
+          The page for unknown addresses is made once, without the address that it is shown at. With a direction of its own, a
+          Latin name that is too long is cut at its end, on a right-to-left page as well.
+        */}
+        <span className={styles.current} dir="auto" suppressHydrationWarning>
           {label}
         </span>
         <Icon name="chevronDown" className={styles.chevron} />

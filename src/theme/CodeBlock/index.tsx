@@ -2,6 +2,7 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Slot } from '@site/plugins/kit/client/Slot';
 import { readCode } from '@site/plugins/kit/client/readCode';
+import { useLive } from '@site/plugins/kit/client/useLive';
 import { useKept } from '@site/src/framework/useKept';
 import styles from './styles.module.css';
 
@@ -48,6 +49,7 @@ export default function CodeBlock({
     const code = pre.current?.querySelector('code');
     return code ? readCode(code) : '';
   }, []);
+  const live = useLive();
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   return (
     <figure
@@ -61,9 +63,7 @@ export default function CodeBlock({
           {children}
         </Code>
       </pre>
-      <div className={styles.buttons}>
-        <Slot name="codeBlockButtons" props={{ code: read }} />
-      </div>
+      <div className={styles.buttons}>{live && <Slot name="codeBlockButtons" props={{ code: read }} />}</div>
     </figure>
   );
 }

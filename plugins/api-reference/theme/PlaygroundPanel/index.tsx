@@ -6,6 +6,7 @@ import type { LoadedPlayground } from '../../client/playground/Preview';
 import { PlayStore, type PlaySource } from '../../client/playground/playStore';
 import { printCode } from '../../client/playground/printCode';
 import { usePreview } from '../../client/playground/usePreview';
+import { useLive } from '../../../kit/client/useLive';
 import type { PlaygroundData } from '../../types';
 import styles from './reference.module.css';
 
@@ -16,17 +17,6 @@ export interface PlaygroundPanelProps {
   /** Where the preview lives; `null` on the server. */
   surface: HTMLElement | null;
   loaded: LoadedPlayground | null;
-}
-
-const never = () => () => undefined;
-
-/** Controls work with scripts only: they are no part of the server's HTML, which is the smaller for it. */
-function useLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /** Says what the component threw, in the place of the preview. */

@@ -8,7 +8,10 @@ interface DemoCodeProps {
   ref?: RefObject<HTMLDivElement | null>;
   /** Height that is kept, whatever the code needs, in CSS pixels. */
   height?: number;
-  id: string;
+  /** For the buttons that open it; none on the server, which has no buttons. */
+  id: string | undefined;
+  /** Name of the demo's file, or of its folder. */
+  demo: string;
   /** `null` where it is to be fetched first. */
   source: DemoSource | null;
   open: boolean;
@@ -71,7 +74,7 @@ function FileTabs({
  * without scripts opens it as a disclosure.
  */
 export default function DemoCode(props: DemoCodeProps) {
-  const { ref, height, id, source, open, pending, failed, preview, onSelectFile } = props;
+  const { ref, height, id, demo, source, open, pending, failed, preview, onSelectFile } = props;
   const [selected, setSelected] = useState(0);
   const files = source?.files ?? [];
   const file = files[selected] ?? files[0];
@@ -85,7 +88,7 @@ export default function DemoCode(props: DemoCodeProps) {
       id={id}
       className={styles.code}
       style={height === undefined ? undefined : { height, overflowY: 'auto' }}
-      aria-busy={pending && open}
+      aria-busy={(pending && open) || undefined}
     >
       {preview && !open && source?.preview && (
         <div data-demo-preview="">
@@ -97,7 +100,7 @@ export default function DemoCode(props: DemoCodeProps) {
       <details
         className={styles.details}
         open={open}
-        data-file={files[0]?.name}
+        data-file={files[0]?.name === demo ? undefined : files[0]?.name}
         data-plain={source?.plain && ''}
       >
         <summary className={styles.summary}>

@@ -1,9 +1,10 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import DemoCode from '@theme/DemoCode';
 import DemoError from '@theme/DemoError';
 import DemoToolbar from '@theme/DemoToolbar';
 import { useCodePreferences } from '../../../kit/client/codePreferences';
 import { Slot } from '../../../kit/client/Slot';
+import { useLive } from '../../../kit/client/useLive';
 import { stemOf } from '../../client/prefixes';
 import { useEditLink } from '../../client/useEditLink';
 import { chooseStyling, LANGUAGE_OF, stylingsOf } from '../../client/stylings';
@@ -18,15 +19,6 @@ export interface DemoControlsProps extends DemoShellProps {
   surface: HTMLElement | null;
   /** The source in the default language and styling, where it is at hand: on the server and in its HTML. */
   source?: DemoSource;
-}
-
-/** Tools work with scripts only: they are no part of the server's HTML, which is the smaller for it. */
-function useLive(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }
 
 /** Docs instance and folder of a demo's file, for the editor's sandbox. */
@@ -109,7 +101,8 @@ export default function DemoControls({ surface, source: server, ...rest }: DemoC
             <DemoCode
               ref={box.ref}
               height={box.height}
-              id={codeId}
+              id={live ? codeId : undefined}
+              demo={props.name}
               source={code.source}
               open={open}
               pending={code.pending}

@@ -41,4 +41,12 @@ describe('renderDemo (design §5)', () => {
     expect(render(() => <Plain />, seen).styles).toContain('{font-size:20px;}');
     expect(render(() => <Plain />, seen).styles).toBe('');
   });
+
+  it('brings of the theme what the demo shows, and counts on it', () => {
+    const styles = { ':root': { '--main': 'red', '--other': 'blue' } };
+    const Main = styled.b({ color: 'var(--main, red)' });
+    const demo = renderDemo({ Component: () => <Main />, Root: null, styles, sheets: [] }, 'a', new Set());
+    expect(demo.styles).toMatch(/^<style data-demo-sheet="theme">:root\{--main:red;\}<\/style>/);
+    expect(demo.styles).toContain('{color:var(--main);}');
+  });
 });
