@@ -1,8 +1,8 @@
 import { useEffect, type ComponentType, type ExoticComponent, type ReactNode } from 'react';
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { DemoSettingsModule, DemoThemeOptions } from '../islands';
-import { getDemoCache } from './demoCache';
+import { createDemoCache, getDemoCache } from './demoCache';
 import { denseComponents } from './denseComponents';
 import { rtlPlugin } from './rtlPlugin';
 import { showSettingsSheet } from './themeSheet';
@@ -14,7 +14,7 @@ let mirrored: EmotionCache | undefined;
 let last: { settings: DemoSettingsModule; key: string; theme: Theme } | undefined;
 
 function getMirroredCache(): EmotionCache {
-  mirrored ??= createCache({ key: 'css-rtl', stylisPlugins: [rtlPlugin] });
+  mirrored ??= createDemoCache({ key: 'css-rtl', stylisPlugins: [rtlPlugin] });
   return mirrored;
 }
 

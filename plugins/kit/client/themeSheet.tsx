@@ -8,10 +8,8 @@ type Styles = Parameters<typeof css>[number];
 
 /** Whether the whole theme is on the page, where it stays. */
 let present = false;
-/** The theme, while the page has only what the server picked of it. */
-let pending: Styles;
-
-const SERVERS = 'style[data-demo-sheet="theme"]';
+/** The theme, and the names of it that are missing, while the page has only what the server picked. */
+let pending: { theme: Styles; missing: Set<string> } | undefined;
 
 function showAll(styles: Styles): void {
   if (present) return;
@@ -19,6 +17,12 @@ function showAll(styles: Styles): void {
   pending = undefined;
   const cache = createCache({ key: 'demo-theme' });
   cache.insert('', css(styles), cache.sheet, false);
+}
+
+function findMissing(theme: Styles, servers: readonly Element[]): Set<string> {
+  const names = JSON.stringify(theme).match(/--[\w-]+(?=":)/g) ?? [];
+  const text = servers.map((sheet) => sheet.textContent).join('');
+  return new Set(names.filter((name) => !text.includes(`${name}:`)));
 }
 
 /**
@@ -29,10 +33,11 @@ function showAll(styles: Styles): void {
 export function ensureThemeSheet(styles: unknown): void {
   if (present || !styles) return;
   const theme = styles as Styles;
-  if (!document.querySelector(SERVERS)) {
-    showAll(theme); // The server's went with its page, if there was one.
+  const servers = [...document.querySelectorAll('style[data-demo-sheet="theme"]')];
+  if (servers.length === 0) {
+    showAll(theme); // They went with their page, if there were any.
   } else if (!pending) {
-    pending = theme;
+    pending = { theme, missing: findMissing(theme, servers) };
     whenIdle(() => showAll(theme));
   }
 }
@@ -40,10 +45,8 @@ export function ensureThemeSheet(styles: unknown): void {
 /** Puts the whole theme on the page now, where new styles of a demo read what the HTML has not of it. */
 export function completeThemeSheet(newStyles: string): void {
   if (!pending) return;
-  const theme = JSON.stringify(pending);
-  const servers = Array.from(document.querySelectorAll(SERVERS), (sheet) => sheet.textContent).join('');
-  const isMissing = (name: string) => theme.includes(`"${name}"`) && !servers.includes(`${name}:`);
-  if (readVariables(newStyles).some(isMissing)) showAll(pending);
+  const { theme, missing } = pending;
+  if (readVariables(newStyles).some((name) => missing.has(name))) showAll(theme);
 }
 
 let settingsRoot: Root | undefined;
