@@ -23,6 +23,12 @@ function withoutBase({ base }: SiteRules, url: string): string | null {
   return url.startsWith(base) ? url.slice(base.length - 1) : null;
 }
 
+/** The home page of a site below a path, where its slash is missing. */
+function findHome({ base }: SiteRules, url: string): string | undefined {
+  const [pathname = ''] = url.split('?');
+  return `${pathname}/` === base ? base + url.slice(pathname.length) : undefined;
+}
+
 /** Sets the headers of a path in place of those that another path has set. */
 function setHeaders(response: http.ServerResponse, headers: Record<string, string>, isSecure: boolean): void {
   response.getHeaderNames().forEach((name) => response.removeHeader(name));
@@ -57,12 +63,17 @@ export function createServer(dir: string, rules: SiteRules = readRules(dir), qua
   const notFound = fs.existsSync(page) ? fs.readFileSync(page) : 'Not found';
   return http.createServer((request, response) => {
     const url = withoutBase(rules, request.url ?? '/');
+    const home = findHome(rules, request.url ?? '/');
     const isSecure = request.headers['x-forwarded-proto'] === 'https';
     const sendNotFound = () => {
       setHeaders(response, findHeaders(rules, '/404.html'), isSecure);
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     };
     compress(request as never, response as never, () => {
+      if (home !== undefined) {
+        setHeaders(response, findHeaders(rules, '/'), isSecure);
+        return response.writeHead(301, { Location: home }).end();
+      }
       if (url === null || isRefused(url)) return sendNotFound();
       request.url = url;
       const { pathname, search } = new URL(`http://localhost${url}`);

@@ -2,6 +2,7 @@ import { useRef, type AnchorHTMLAttributes, type Ref } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Link as RouterLink } from 'react-router-dom';
+import { addBase, withoutSlash } from './linkTarget';
 import { preloadPage } from './preload';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,10 +10,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
   autoAddBaseUrl?: boolean;
   'data-noBrokenLinkCheck'?: boolean;
-}
-
-function withoutSlash(target: string): string {
-  return target.replace(/(?<=.)\/+(?=$|[?#])/, '');
 }
 
 /**
@@ -25,8 +22,7 @@ export default function Link(props: LinkProps) {
   const brokenLinks = useBrokenLinks();
   const warm = useRef(false);
   const wanted = (to ?? href ?? '').replace('pathname://', '');
-  const absolute = wanted.startsWith('/') && autoAddBaseUrl && !wanted.startsWith(baseUrl);
-  const target = absolute ? baseUrl + wanted.slice(1) : wanted;
+  const target = autoAddBaseUrl ? addBase(wanted, baseUrl) : wanted;
   const internal =
     /^\/(?!\/)/.test(target) && wanted === (to ?? href) && (rest.target ?? '_self') === '_self';
   if (rest.id) brokenLinks.collectAnchor(rest.id);
@@ -34,7 +30,7 @@ export default function Link(props: LinkProps) {
     if (target.startsWith('#') && !unchecked) brokenLinks.collectLink(target);
     return <a {...(target && { href: target })} {...rest} />;
   }
-  const path = withoutSlash(target);
+  const path = withoutSlash(target, baseUrl);
   if (!unchecked) brokenLinks.collectLink(path);
   const preload = () => {
     if (warm.current) return;

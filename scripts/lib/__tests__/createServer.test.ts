@@ -26,6 +26,8 @@ function ask(path: string): Promise<string> {
 describe('createServer below a path (SITE_BASE_URL)', () => {
   it.each([
     ['/site/', '200 Home'],
+    ['/site', '301 /site/'],
+    ['/site?a=1', '301 /site/?a=1'],
     ['/site/ui/button', '200 Button'],
     ['/site/buttons?a=1', '301 /site/ui/button?a=1'],
     ['/site/en/ui/button', '302 /site/ui/button'],

@@ -100,6 +100,9 @@ export function buildNginxFile(rules: SiteRules): string {
     'set $transport "";',
     ...buildAnswers(rules),
     ...headerLines(findHeaders(rules, '/')),
+    ...(rules.base === '/'
+      ? []
+      : block(`location = ${rules.base.slice(0, -1)}`, [`return 301 ${rules.base}$is_args$args;`])),
     ...block(`location = ${at('/')}`, [`try_files ${at('/index.html')} =404;`]),
     ...block(`location = ${at('/404.html')}`, ['internal;']),
     ...block(`location ${at('/')}`, [FILES]),

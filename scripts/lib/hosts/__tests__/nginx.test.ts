@@ -148,14 +148,21 @@ describeNginx('nginx, where it is installed, as `npm run serve` (issue 10 point 
 });
 
 describeNginx('nginx with a site below a path (SITE_BASE_URL)', () => {
-  it.each(['/docs/', '/docs/ui', '/docs/ui/', '/docs/old', '/docs/zh/ui', '/docs/none', '/docs/assets/a.js'])(
-    'answers %s as `npm run serve` does',
-    async (pathname) => {
-      expect(await readAnswer({ socketPath: below.socketPath }, pathname)).toEqual(
-        await readAnswer({ port: (ours.address() as AddressInfo).port }, pathname),
-      );
-    },
-  );
+  it.each([
+    '/docs',
+    '/docs?a=1',
+    '/docs/',
+    '/docs/ui',
+    '/docs/ui/',
+    '/docs/old',
+    '/docs/zh/ui',
+    '/docs/none',
+    '/docs/assets/a.js',
+  ])('answers %s as `npm run serve` does', async (pathname) => {
+    expect(await readAnswer({ socketPath: below.socketPath }, pathname)).toEqual(
+      await readAnswer({ port: (ours.address() as AddressInfo).port }, pathname),
+    );
+  });
 
   it('has none of it elsewhere', async () => {
     for (const pathname of [

@@ -45,7 +45,7 @@ describe('writeHostFiles (issue 10 point 3 "from one source")', () => {
     const nginx = files['_hosts/nginx.conf'] ?? '';
     const places = [...nginx.matchAll(/^location (?:= |\^~ )?(\/\S*)/gm)].map(([, place]) => place);
     expect(places).toContain('/site/buttons');
-    expect(places.filter((place) => !place?.startsWith('/site/'))).toEqual([]);
+    expect(places.filter((place) => !`${place}/`.startsWith('/site/'))).toEqual([]);
   });
 
   it('reports where a deployment says so, to new and old browsers', () => {
