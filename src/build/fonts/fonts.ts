@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { FAMILIES } from '../../framework/lateFonts/key';
 
 /** A font of the site, and what of it the site needs. */
 export interface Font {
@@ -18,14 +19,14 @@ export interface Font {
 /** The three fonts of spec §9: text, code, tagline. */
 export const FONTS: readonly Font[] = [
   {
-    family: 'Geist',
+    family: FAMILIES.text,
     npm: '@fontsource-variable/geist',
     file: 'geist-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
     preload: true,
   },
   {
-    family: 'Geist Mono',
+    family: FAMILIES.code,
     npm: '@fontsource-variable/geist-mono',
     file: 'geist-mono-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },

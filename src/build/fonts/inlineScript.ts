@@ -18,10 +18,10 @@ export const INLINE_SCRIPT = `(function () {
     isKept = localStorage.getItem('${FONTS_KEY}') === link.href;
   } catch (e) {}
   var isSlow =
-    connection.saveData ||
     connection.rtt >= ${SLOW.roundTrip} ||
     connection.downlink < ${SLOW.downlink} ||
     (connection.rtt === undefined && navigation.responseStart - navigation.requestStart > ${SLOW.answer});
-  if (isKept || !isSlow) link.media = 'all';
+  // A font that the browser has dropped from its cache meanwhile would be fetched.
+  if (!connection.saveData && (isKept || !isSlow)) link.media = 'all';
   else document.documentElement.dataset.fonts = 'later';
 })();`;

@@ -1,15 +1,12 @@
 import { writeStored } from '@site/plugins/kit/client/storedText';
 import { whenIdle } from '@site/plugins/kit/client/whenIdle';
-import { FONTS_KEY } from './key';
-
-/** Those of text and code (`src/build/fonts/fonts.ts`), which all pages of documentation show. */
-const FAMILIES = ['Geist', 'Geist Mono'];
+import { FAMILIES, FONTS_KEY } from './key';
 
 let areThere = false;
 
 /** Fetches the fonts that the first page on a slow connection did without, and remembers that the browser has them. */
 async function load(): Promise<void> {
-  await Promise.all(FAMILIES.map((family) => document.fonts.load(`1em '${family}'`)));
+  await Promise.all(Object.values(FAMILIES).map((family) => document.fonts.load(`1em '${family}'`)));
   areThere = true;
   writeStored(FONTS_KEY, document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? null);
 }
