@@ -3,6 +3,7 @@ export default {
   testEnvironment: 'node',
   // The first test of a file waits for compilers and grammars to load, beside other work on the machine.
   testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   testMatch: ['<rootDir>/(src|plugins|scripts)/**/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/__fixtures__/'],
   modulePathIgnorePatterns: ['<rootDir>/(build|\\.docusaurus|\\.cache|\\.generated)/'],

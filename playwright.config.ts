@@ -26,6 +26,7 @@ export default defineConfig<object, SiteOptions>({
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: [['line']],
   use: {
     locale: 'en-US',

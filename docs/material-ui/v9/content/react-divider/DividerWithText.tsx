@@ -11,7 +11,7 @@ export default function DividerWithText() {
       <Divider textAlign="left">Noon</Divider>
       <Typography>Onion tart, focaccia</Typography>
       <Divider>
-        <Chip size="small" label="Sold out" />
+        <Chip component="span" size="small" label="Sold out" />
       </Divider>
       <Typography>Plum cake</Typography>
     </Stack>

@@ -7,7 +7,10 @@ import Stack from '@mui/material/Stack';
 export default function InferredSize() {
   const [loading, setLoading] = useState(true);
   const avatar = (
-    <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+    <Avatar
+      component="span"
+      sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}
+    >
       NW
     </Avatar>
   );

@@ -21,6 +21,7 @@ function DeliveryIcon({ active, completed, icon }: StepIconProps) {
   const reached = active || completed;
   return (
     <Box
+      component="span"
       aria-hidden
       sx={{
         display: 'flex',

@@ -64,7 +64,7 @@ const inputs: Record<string, ComponentOverride> = {
 const display: Record<string, ComponentOverride> = {
   Avatar: { initial: { children: 'MK' }, controls: { alt: false } },
   Badge: {
-    template: '<Badge {...props}>\n  <Avatar>MK</Avatar>\n</Badge>',
+    template: '<Badge {...props}>\n  <Button>Inbox</Button>\n</Badge>',
     initial: { badgeContent: 4 },
     controls: {
       badgeContent: { min: 0, max: 1000 },
