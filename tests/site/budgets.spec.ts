@@ -6,6 +6,7 @@ import { limitsOf, readBudgets } from '../../scripts/budget/readBudgets';
 import { Sizes } from '../../scripts/budget/sizes';
 import type { PageType } from '../../scripts/budget/types';
 import { CI_ONLY, IS_FULL } from '../support/level';
+import { LICENSE_MESSAGE, wantsLicense } from '../support/licenses';
 import { builtVersions, listBlogPosts } from '../support/pages';
 import { expect, rootDir, test } from '../support/test';
 import { measureTransfer, type Transfer } from '../../scripts/budget/measureTransfer';
@@ -64,16 +65,17 @@ for (const [type, pathname] of PAGES) {
 /** Its demos are near the top, so that the budget is known to count some. */
 const WITH_DEMOS = '/material-ui/react-button';
 
-function listComponentPages(): string[] {
-  if (!IS_FULL) return [WITH_DEMOS];
-  const pages = builtVersions().flatMap((version) => version.pages);
-  return pages
-    .filter((page) => typeOfPage(page.pathname, page) === 'component')
-    .map(({ pathname }) => pathname);
-}
+const componentPages = builtVersions()
+  .flatMap((version) => version.pages)
+  .filter((page) => typeOfPage(page.pathname, page) === 'component')
+  .filter(({ pathname }) => IS_FULL || pathname === WITH_DEMOS);
 
-for (const pathname of listComponentPages()) {
-  test(`${pathname} is within its budget with the demos that a phone shows at first`, async ({ page }) => {
+for (const { pathname, source, demos } of componentPages) {
+  test(`${pathname} is within its budget with the demos that a phone shows at first`, async ({
+    page,
+    guard,
+  }) => {
+    if (wantsLicense(source, demos)) guard.allow(LICENSE_MESSAGE);
     const transfer = await measureTransfer(page, pathname, 'withDemos');
     if (pathname === WITH_DEMOS) await expect(page.getByRole('toolbar').first()).toBeVisible();
     const { scriptWithDemos, requestsWithDemos } = limitsOf(budgets, pathname, 'component');
