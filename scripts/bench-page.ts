@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { buildStock } from './bench-page/buildStock';
 import { listLarger, toTable, type Comparison } from './bench-page/compare';
-import { measureTimes, runPageload, type Times } from './bench-page/measureTimes';
+import { measureTimes, type Times } from './bench-page/measureTimes';
+import { checkPageload, runPageload } from './bench-page/pageload';
 import { measureTransfer, type Stage, type Transfer } from './budget/measureTransfer';
 import { createPlainServer } from './lib/createPlainServer';
 import { runMain } from './lib/runMain';
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
     },
   });
   const { page: pathname, stock, keep } = values;
+  if (values.pageload !== undefined) checkPageload(values.pageload);
   const textDir = stock[0] ?? (await buildStock(rootDir, pathname, 'code'));
   const demosDir = stock[1] ?? (await buildStock(rootDir, pathname, 'rendered'));
   if (keep) console.log(`Measure the stock sites again with --stock ${textDir} --stock ${demosDir}`);

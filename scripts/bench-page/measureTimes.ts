@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
 /** Milliseconds, medians: largest contentful paint, and how long tasks block the page beyond 50 ms each. */
@@ -59,28 +55,4 @@ export async function measureTimes(browser: Browser, url: string, runs: number):
     await context.close();
   }
   return { lcp: median(all.map(({ lcp }) => lcp)), tbt: median(all.map(({ tbt }) => tbt)) };
-}
-
-interface PageloadRow {
-  name: string;
-  medians: Times;
-}
-
-/**
- * The same by Lighthouse, where its command-line tool `pageload` is installed.
- *
- * @param tool folder of the tool
- */
-export function runPageload(tool: string, urls: Record<string, string>, runs: number): Record<string, Times> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-page-'));
-  const json = path.join(folder, 'out.json');
-  const pages = Object.entries(urls).map(([name, url]) => `${name}=${url}`);
-  try {
-    const args = [path.join(tool, 'pageload.mjs'), '--runs', String(runs), '--json', json, ...pages];
-    execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    const rows = JSON.parse(fs.readFileSync(json, 'utf8')) as PageloadRow[];
-    return Object.fromEntries(rows.map(({ name, medians }) => [name, medians]));
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
 }
