@@ -1,3 +1,5 @@
+import type { ThemeSettings } from '../kit/preferences';
+
 export const PLUGIN_NAME = 'site-demo-editor';
 
 /** Path below which edited demos run: one document a docs instance, apart from the site's origin (design §8). */
@@ -56,7 +58,7 @@ export interface RunRequest {
 }
 
 /** From the page to the frame. */
-export type PageMessage = RunRequest | { type: 'look'; theme: string; direction: string } | { type: 'ping' };
+export type PageMessage = RunRequest | { type: 'look'; settings: ThemeSettings } | { type: 'ping' };
 
 /** From the frame to the page, which trusts none of it: edited code can send the same. */
 export type FrameMessage =

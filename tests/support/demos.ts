@@ -26,9 +26,28 @@ export async function wakeDemo(demo: Locator): Promise<void> {
   }
 }
 
-/** Wakes all demos of a page, in their order. */
+/** Runs in the page: whether the demos that the window shows are awake. Those in frames tell it in another way. */
+function areShownDemosAwake(): boolean {
+  return [...document.querySelectorAll<HTMLElement>('[data-demo]')].every((demo) => {
+    const { top, bottom } = demo.getBoundingClientRect();
+    const isShown = bottom > 0 && top < window.innerHeight;
+    return !isShown || demo.dataset.demoState === 'live' || demo.querySelector('iframe') !== null;
+  });
+}
+
+/** How long demos in the window may take until they are asked for one by one, in milliseconds. */
+const BY_THEMSELVES = 10_000;
+
+/**
+ * Wakes all demos of a page. What the window shows wakes by itself: scrolling to each would wait for a picture that stands
+ * still, which takes longer than all else of a visit. A demo that stays asleep is named by the wait for it alone.
+ */
 export async function wakeDemos(page: Page): Promise<void> {
-  for (const demo of await demoOf(page).all()) await wakeDemo(demo);
+  await page.waitForFunction(areShownDemosAwake, null, { timeout: BY_THEMSELVES }).catch(() => undefined);
+  const asleep = await demoOf(page).evaluateAll((demos) =>
+    demos.flatMap((demo, index) => (demo.getAttribute('data-demo-state') === 'live' ? [] : [index])),
+  );
+  for (const index of asleep) await wakeDemo(demoOf(page).nth(index));
 }
 
 /** Higher, and the browser runs out of memory for what it draws. */

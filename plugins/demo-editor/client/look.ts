@@ -1,21 +1,32 @@
-import type { PageMessage } from '../types';
+import type { ThemeSettings } from '../../kit/preferences';
+import { getThemeSettings, subscribeThemeSettings } from '../../kit/client/themeSettings';
 
-export type Look = Omit<Extract<PageMessage, { type: 'look' }>, 'type'>;
-
-/** Mode and direction that the site shows at the moment. */
-export function readLook(): Look {
+/**
+ * What the reader has set for demos, in the mode and the direction that the site shows at the moment: with the settings
+ * turned off, those of the system and of the language.
+ */
+export function readLook(): ThemeSettings {
   const { dataset, dir } = document.documentElement;
-  return { theme: dataset.theme ?? 'light', direction: document.body.dir || dir || 'ltr' };
+  return {
+    ...getThemeSettings(),
+    paletteMode: dataset.theme === 'dark' ? 'dark' : 'light',
+    direction: (document.body.dir || dir) === 'rtl' ? 'rtl' : 'ltr',
+  };
 }
 
 /**
- * Calls back whenever the site changes its mode or its direction.
+ * Calls back whenever any of that changes.
  *
  * @returns a function that stops that
  */
-export function watchLook(callback: (look: Look) => void): () => void {
-  const observer = new MutationObserver(() => callback(readLook()));
+export function watchLook(callback: (look: ThemeSettings) => void): () => void {
+  const tell = () => callback(readLook());
+  const observer = new MutationObserver(tell);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] });
   observer.observe(document.body, { attributeFilter: ['dir'] });
-  return () => observer.disconnect();
+  const stopSettings = subscribeThemeSettings(tell);
+  return () => {
+    observer.disconnect();
+    stopSettings();
+  };
 }

@@ -81,7 +81,7 @@ export function useSandbox(options: SandboxOptions): Sandbox {
       ping: () => post({ type: 'ping' }),
       onSilence: () => replaceFrame('silent'),
     });
-    post({ type: 'look', ...readLook() });
+    post({ type: 'look', settings: readLook() });
     if (current.waiting) post(current.waiting);
     current.waiting = undefined;
   });
@@ -104,7 +104,7 @@ export function useSandbox(options: SandboxOptions): Sandbox {
   useEffect(() => {
     const listener = (event: MessageEvent) => onMessage(event);
     window.addEventListener('message', listener);
-    const stopLook = watchLook((look) => post({ type: 'look', ...look }));
+    const stopLook = watchLook((settings) => post({ type: 'look', settings }));
     return () => {
       window.removeEventListener('message', listener);
       stopLook();

@@ -26,8 +26,11 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>) {
     all[(target + all.length) % all.length]?.focus();
   };
   const onFocus = (event: FocusEvent) => {
-    const index = items().indexOf(event.target as HTMLElement);
+    const item = event.target as HTMLElement;
+    const index = items().indexOf(item);
     if (index >= 0) setActive(index);
+    // Browsers leave an item half hidden that is half in view. By pointer, it would move away from under the finger.
+    if (item.matches(':focus-visible')) item.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return { active, onKeyDown, onFocus };
 }

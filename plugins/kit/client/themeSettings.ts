@@ -96,6 +96,14 @@ export function changeThemeSettings(action: ThemeAction): void {
   apply(next);
 }
 
+/**
+ * Takes over the settings of another document, without keeping them: the editor's frame has no storage, and the page tells
+ * it what the reader has set.
+ */
+export function adoptThemeSettings(settings: ThemeSettings): void {
+  apply(settings);
+}
+
 /** The settings now, outside of React. */
 export function getThemeSettings(): ThemeSettings {
   return current;

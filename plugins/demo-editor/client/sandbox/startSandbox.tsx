@@ -1,6 +1,9 @@
 // First: before React.
 import { onReportedError } from './reportedErrors';
 import type { ComponentType, ReactNode } from 'react';
+import type { DemoRootModule } from '../../../kit/islands';
+import type { ThemeSettings } from '../../../kit/preferences';
+import { adoptThemeSettings } from '../../../kit/client/themeSettings';
 import type { FrameMessage, PageMessage, RunRequest } from '../../types';
 import { watchHeight } from './height';
 import { loadImports, type ImportMap } from './imports';
@@ -8,12 +11,6 @@ import { teachManners } from './manners';
 import { measureOffset, toProblem } from './problems';
 import { runCode } from './runCode';
 import { Stage } from './stage';
-
-interface DemoRootModule {
-  default: ComponentType<{ children: ReactNode }>;
-  /** Global styles: custom properties of the theme. */
-  styles?: unknown;
-}
 
 type EmotionModule = { Global: ComponentType<{ styles: never }> };
 
@@ -36,9 +33,9 @@ function sendProblem(id: number, error: unknown): void {
   send({ type: 'problem', id, problem: toProblem(error, fileName, offset) });
 }
 
-function setLook({ theme, direction }: { theme: string; direction: string }): void {
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.dir = direction;
+function setLook(settings: ThemeSettings): void {
+  document.documentElement.dataset.theme = settings.paletteMode;
+  adoptThemeSettings(settings);
 }
 
 function setStyles(css: string): void {
@@ -49,15 +46,19 @@ function setStyles(css: string): void {
   if (!existing) document.head.append(element);
 }
 
+/** The demo as in the page: in its library's wrapper, and in what the reader has set (spec §3 "Theme settings"). */
 async function wrap(Demo: ComponentType, loadRoot: SandboxModules['loadRoot']): Promise<ReactNode> {
   if (!loadRoot) return <Demo />;
-  const [{ default: Root, styles }, { Global }] = await loadRoot();
+  const [[root, { Global }], { SettledDemo }] = await Promise.all([
+    loadRoot(),
+    import('../../../kit/client/SettledDemo'),
+  ]);
   return (
     <>
-      {styles !== undefined && <Global styles={styles as never} />}
-      <Root>
+      {root.styles !== undefined && <Global styles={root.styles as never} />}
+      <SettledDemo root={root}>
         <Demo />
-      </Root>
+      </SettledDemo>
     </>
   );
 }
@@ -82,7 +83,7 @@ async function run(modules: SandboxModules, request: RunRequest): Promise<void> 
 }
 
 function receive(modules: SandboxModules, message: PageMessage): void {
-  if (message.type === 'look') setLook(message);
+  if (message.type === 'look') setLook(message.settings);
   else if (message.type === 'ping') send({ type: 'pong' });
   else void run(modules, message);
 }

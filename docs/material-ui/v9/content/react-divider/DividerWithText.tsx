@@ -5,15 +5,17 @@ import Typography from '@mui/material/Typography';
 
 export default function DividerWithText() {
   return (
-    <Stack sx={{ gap: 1.5, width: '100%', maxWidth: 360, typography: 'body2' }}>
+    <Stack sx={{ gap: 1.5, width: '100%', maxWidth: 360 }}>
       <Divider>Morning</Divider>
-      <Typography>Seeded rolls, croissants, oat bread</Typography>
+      <Typography variant="body2">
+        Seeded rolls, croissants, oat bread
+      </Typography>
       <Divider textAlign="left">Noon</Divider>
-      <Typography>Onion tart, focaccia</Typography>
+      <Typography variant="body2">Onion tart, focaccia</Typography>
       <Divider>
         <Chip component="span" size="small" label="Sold out" />
       </Divider>
-      <Typography>Plum cake</Typography>
+      <Typography variant="body2">Plum cake</Typography>
     </Stack>
   );
 }
