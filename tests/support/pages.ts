@@ -53,7 +53,9 @@ function samplePages(version: ManifestVersion): ManifestPage[] {
 }
 
 /** Generated pages are many and of one kind (issue 4 point 3). */
-const isGenerated = (source: string) => /\/content\/api\//.test(source);
+export function isGenerated(source: string): boolean {
+  return /\/content\/api\//.test(source);
+}
 
 /** Products, or single versions such as `material-ui@9`, that the build has; none stands for all. */
 const BUILT = (process.env.TEST_PRODUCTS ?? '').split(',').filter(Boolean);
