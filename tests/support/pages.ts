@@ -53,7 +53,7 @@ function samplePages(version: ManifestVersion): ManifestPage[] {
 }
 
 /** Generated pages are many and of one kind (issue 4 point 3). */
-export function isGenerated(source: string): boolean {
+function isGenerated(source: string): boolean {
   return /\/content\/api\//.test(source);
 }
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { createApiProgram } from '../node/extract/program';
-import { extractBaseUi, findEntryFiles } from '../node/packages/baseUi';
 import { loadReference, type ReferenceEntry } from './baseUiReference';
 import { listDescribed, summariseDescribed, summariseReference, type Described } from './compareBaseUi';
 import { MISSING, TEXTS } from './exceptionsBaseUi';
+import { loadInstalled } from './installed';
 
 const packageDir = path.resolve('node_modules/@base-ui/react');
 const reference = new Map<string, ReferenceEntry>(
@@ -13,8 +12,8 @@ const compared = new Map([...reference].filter(([name]) => !(name in MISSING)));
 
 let described: Map<string, Described>;
 
-beforeAll(() => {
-  described = listDescribed(extractBaseUi(createApiProgram(packageDir, findEntryFiles(packageDir))));
+beforeAll(async () => {
+  described = listDescribed(await loadInstalled(packageDir));
 }, 60_000);
 
 describe('the reference that the package ships (issue 4, "What it must show")', () => {

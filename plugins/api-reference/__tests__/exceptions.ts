@@ -10,6 +10,14 @@ export const NOT_LOADED: Record<string, string> = {
   PigmentStack: 'Imports @mui/material-pigment-css, an optional peer that is not installed.',
 };
 
+/** Folders that are named as components are, and hold none that is documented. */
+export const NO_COMPONENTS: Record<string, string> = {
+  DefaultPropsProvider: 'Gives the theme’s default props to the library’s own components.',
+  OverridableComponent: 'Types only.',
+  TablePaginationActions: 'A part of TablePagination, told with it (node/packages/mui.ts).',
+  Unstable_TrapFocus: 'May change at any time, as its name says.',
+};
+
 /** Props that the library checks at run time and that are not documented. */
 export const NOT_DOCUMENTED: Record<string, string> = {
   'FilledInput.notched': 'Marked @internal: only OutlinedInput has a notch.',
