@@ -6,7 +6,7 @@ import { limitsOf, readBudgets } from '../../scripts/budget/readBudgets';
 import { Sizes } from '../../scripts/budget/sizes';
 import type { PageType } from '../../scripts/budget/types';
 import { CI_ONLY, IS_FULL } from '../support/level';
-import { LICENSE_MESSAGE, wantsLicense } from '../support/licenses';
+import { licenseMessageOn, wantsLicense } from '../support/licenses';
 import { builtVersions, listBlogPosts } from '../support/pages';
 import { expect, rootDir, test } from '../support/test';
 import { measureTransfer, type Transfer } from '../../scripts/budget/measureTransfer';
@@ -75,7 +75,7 @@ for (const { pathname, source, demos } of componentPages) {
     page,
     guard,
   }) => {
-    if (wantsLicense(source, demos)) guard.allow(LICENSE_MESSAGE);
+    if (wantsLicense(source, demos)) guard.allow(licenseMessageOn(pathname));
     const transfer = await measureTransfer(page, pathname, 'withDemos');
     if (pathname === WITH_DEMOS) await expect(page.getByRole('toolbar').first()).toBeVisible();
     const { scriptWithDemos, requestsWithDemos } = limitsOf(budgets, pathname, 'component');

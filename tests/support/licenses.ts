@@ -4,8 +4,14 @@ import { needsLicense } from '../../plugins/kit/node/licenses';
 import { importsOf } from '../../plugins/demos/node/localFiles';
 import { rootDir } from './test';
 
-/** What a commercial library writes to the console without a license key, beside its watermark (issue 6 point 6). */
-export const LICENSE_MESSAGE = /^console error on \S+: MUI X: Missing license key\.$/;
+/**
+ * What a commercial library writes to the console without a license key, beside its watermark (issue 6 point 6).
+ *
+ * @param pathname the one page on which it may
+ */
+export function licenseMessageOn(pathname: string): RegExp {
+  return new RegExp(`^console error on https?://[^/]+${pathname}: MUI X: Missing license key\\.$`);
+}
 
 /**
  * Whether a page has a demo of a library that wants a license key: only there may that message come.

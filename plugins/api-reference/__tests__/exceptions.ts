@@ -14,7 +14,7 @@ export const NOT_LOADED: Record<string, string> = {
 export const NO_COMPONENTS: Record<string, string> = {
   DefaultPropsProvider: 'Gives the theme’s default props to the library’s own components.',
   OverridableComponent: 'Types only.',
-  TablePaginationActions: 'A part of TablePagination, told with it (node/packages/mui.ts).',
+  TablePaginationActions: 'A part of TablePagination; the generator leaves it out (node/packages/mui.ts).',
   Unstable_TrapFocus: 'May change at any time, as its name says.',
 };
 
